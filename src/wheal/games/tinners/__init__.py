@@ -1,0 +1,1 @@
+"""Tinners' Trail, remastered edition (Martin Wallace; Alley Cat Games). An unofficial implementation."""

@@ -1,0 +1,281 @@
+"""Build mine: the auction with 3 to 5 players, and what auctions at every player count share. Rules TT-AUC-01..18."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from wheal.games.tinners.building import resolve_auction
+from wheal.games.tinners.position import FROM_HAND, NO_CARD, NONE, OPEN, RAISE, SURVEY
+from wheal.games.tinners.survey import fits, holds_fitting, play_from_hand
+from wheal.games.tinners.work_track import MINE_WORK
+from wheal.kernel.action import Action, Refusal
+from wheal.kernel.events import REVEAL, Event
+from wheal.kernel.question import Frame
+
+if TYPE_CHECKING:
+    from wheal.games.tinners.position import Player, Position
+    from wheal.kernel.rng import Rng
+
+LOWEST_OPENING: Final = 1  # TT-AUC-05
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bidding:
+    """How a mine is auctioned at one player count."""
+
+    def can_start(self, p: Position, player: Player, area: int) -> bool:
+        """May this player, who can join auctions, start one here?"""
+        raise NotImplementedError
+
+    def start_refusal(self, p: Position, player: Player, area: int) -> Refusal | None:
+        """The same with the reason."""
+        raise NotImplementedError
+
+    def begin(self, p: Position, seat: int, area: int) -> None:
+        """Put the marker on the area and ask the first question."""
+        raise NotImplementedError
+
+    def list_surveys(self, p: Position, seat: int, out: list[Action[Any]]) -> None:
+        """Legal answers before the opening bid."""
+        raise NotImplementedError
+
+    def survey_refusal(self, p: Position, seat: int, card: int) -> Refusal | None:
+        """Playing a hand card before the opening bid."""
+        raise NotImplementedError
+
+    def decline_refusal(self) -> Refusal | None:
+        """Playing no card before the opening bid."""
+        raise NotImplementedError
+
+    def draw_refusal(self, p: Position) -> Refusal | None:
+        """Drawing a card before the opening bid."""
+        raise NotImplementedError
+
+    def draw(self, p: Position, seat: int) -> None:
+        """Draw the card before the opening bid."""
+        raise NotImplementedError
+
+    def must_drop(self, p: Position, seat: int) -> bool:
+        """Is the initiator unable to open?"""
+        return False
+
+    def drop(self, p: Position, seat: int) -> None:
+        """A player drops out."""
+        p.auction.drop(seat)
+        ask_next_bidder(p, seat)
+
+    def opening_refusal(self, p: Position, amount: int) -> Refusal | None:
+        """Is an opening bid too low?"""
+        raise NotImplementedError
+
+    def second_card_refusal(self, p: Position) -> Refusal:
+        """A survey card during the bidding or, after it, a second one."""
+        raise NotImplementedError
+
+    def may_play_after(self, p: Position) -> bool:
+        """May the winner play a card after the auction?"""
+        return False
+
+
+class OpenBidding(Bidding):
+    """3 to 5 players: a card may be played before the opening bid on a contested face-down tile, or after."""
+
+    def can_start(self, p: Position, player: Player, area: int) -> bool:
+        return p.areas[area].tile >= 0 and player.money >= minimum_opening(p)
+
+    def start_refusal(self, p: Position, player: Player, area: int) -> Refusal | None:
+        minimum = minimum_opening(p)
+        if player.money < minimum:
+            return Refusal("TT-AUC-04", "refused-minimum-money", {"minimum": minimum, "money": player.money})
+        return None
+
+    def begin(self, p: Position, seat: int, area: int) -> None:
+        p.auction.begin(area, seat, minimum_opening(p), joining(p))
+        p.card = NONE
+        p.card_source = NO_CARD
+        p.frames.append(Frame(OPEN, seat))
+        if (
+            not p.areas[area].is_face_up  # TT-AUC-11
+            and is_contested(p)  # TT-AUC-11
+            and holds_fitting(p, p.players[seat], area)
+        ):
+            p.frames[-1].kind = SURVEY
+
+    def list_surveys(self, p: Position, seat: int, out: list[Action[Any]]) -> None:
+        for card in p.players[seat].hand:
+            if fits(p, card, p.auction.lot):
+                out.append(p.rules.moves.survey[card])
+        out.append(p.rules.moves.survey_none)
+
+    def survey_refusal(self, p: Position, seat: int, card: int) -> Refusal | None:
+        return hand_card_refusal(p, seat, card, "TT-AUC-11")
+
+    def decline_refusal(self) -> Refusal | None:
+        return None
+
+    def draw_refusal(self, p: Position) -> Refusal | None:
+        return Refusal("TT-SET-15", "refused-no-decks")
+
+    def opening_refusal(self, p: Position, amount: int) -> Refusal | None:
+        if amount < p.auction.minimum:  # TT-AUC-05
+            return Refusal("TT-AUC-05", "refused-opening", {"minimum": p.auction.minimum})
+        return None
+
+    def second_card_refusal(self, p: Position) -> Refusal:
+        if p.card >= 0:
+            return Refusal("TT-AUC-17", "refused-second-card")
+        if p.areas[p.auction.lot].is_face_up:
+            return Refusal("TT-AUC-16", "refused-card-face-up")
+        if not is_contested(p):
+            return Refusal("TT-AUC-16", "refused-card-uncontested")
+        return Refusal("TT-AUC-11", "refused-card-too-late")
+
+    def may_play_after(self, p: Position) -> bool:
+        return p.card == NONE  # TT-AUC-17, TT-BLD-04
+
+
+def can_join(player: Player) -> bool:
+    """May this player start or take part in an auction, money aside?"""
+    return (
+        not player.has_passed  # TT-AUC-03
+        and player.final_column - player.column >= MINE_WORK  # TT-AUC-03
+        and player.mines > 0  # TT-AUC-03
+    )
+
+
+def build_refusal(p: Position, seat: int, area: int) -> Refusal | None:
+    """Why this player cannot start an auction here."""
+    player = p.players[seat]
+    left = player.final_column - player.column
+    if left < MINE_WORK:
+        return Refusal("TT-AUC-03", "refused-auction-work", {"left": left})
+    if player.mines == 0:
+        return Refusal("TT-AUC-03", "refused-no-mine-left")
+    if p.areas[area].tile < 0:  # TT-AUC-01
+        name = p.rules.area_names[area]
+        if p.areas[area].owner >= 0:
+            return Refusal("TT-AUC-01", "refused-mine-there", {"area": name})
+        return Refusal("TT-AUC-01", "refused-no-tile", {"area": name})
+    return p.rules.bidding.start_refusal(p, player, area)
+
+
+def list_builds(p: Position, seat: int, out: list[Action[Any]]) -> None:
+    player = p.players[seat]
+    if can_join(player):
+        bidding = p.rules.bidding
+        build = p.rules.moves.build
+        for area in range(len(p.areas)):
+            if p.areas[area].tile >= 0 and bidding.can_start(p, player, area):
+                out.append(build[area])
+
+
+def sample_build(p: Position, seat: int, rng: Rng) -> Action[Any] | None:
+    """An auction to start somewhere, or None where the throw misses."""
+    area = rng.below(len(p.areas))
+    if p.areas[area].tile >= 0:
+        player = p.players[seat]
+        if can_join(player) and p.rules.bidding.can_start(p, player, area):
+            return p.rules.moves.build[area]
+    return None
+
+
+def minimum_opening(p: Position) -> int:
+    """One pound, and one for each player who has passed."""
+    return LOWEST_OPENING + len(p.passing)  # TT-AUC-05
+
+
+def joining(p: Position) -> int:
+    """A mask of all players who can take part in an auction that starts now."""
+    mask = 0
+    bit = 1
+    for player in p.players:
+        if can_join(player):
+            mask |= bit
+        bit <<= 1
+    return mask
+
+
+def is_contested(p: Position) -> bool:
+    """Can somebody other than the initiator outbid the minimum?"""
+    auction = p.auction
+    for seat in range(p.rules.seats):
+        if (
+            seat != auction.initiator
+            and auction.is_in(seat)
+            and p.players[seat].money > auction.minimum  # TT-RUL-16
+        ):
+            return True
+    return False
+
+
+def hand_card_refusal(p: Position, seat: int, card: int, rule: str) -> Refusal | None:
+    """Is this a card of the player's hand that fits the area under auction?"""
+    if card not in p.players[seat].hand:
+        return Refusal(rule, "refused-not-in-hand", {"card": p.rules.card_ids[card]})
+    if not fits(p, card, p.auction.lot):
+        area = p.rules.area_names[p.auction.lot]
+        return Refusal(rule, "refused-card-region", {"card": p.rules.card_ids[card], "area": area})
+    return None
+
+
+def play_before(p: Position, seat: int, card: int) -> None:
+    """The initiator plays a card from hand, free of charge, and sees the tile."""
+    play_from_hand(p, p.players[seat], card)  # TT-AUC-12, TT-AUC-13
+    p.card = card
+    p.card_source = FROM_HAND
+    if p.watched:
+        p.events.append(Event("card-before", seat, {"card": p.rules.card_ids[card]}))
+    look_at_tile(p, seat, p.auction.lot)  # TT-AUC-14, TT-A2P-07
+    p.frames[-1].kind = OPEN
+
+
+def look_at_tile(p: Position, seat: int, area_index: int) -> None:
+    """A private look at a face-down tile."""
+    area = p.areas[area_index]
+    if area.is_face_up:
+        return
+    area.known |= 1 << seat
+    if p.watched:
+        seen: dict[str, int | str] = {"area": area_index, "tile": p.rules.tile_ids[area.tile]}
+        p.events.append(Event("looked", seat, {"area": area_index}, REVEAL))
+        p.events.append(Event("saw", seat, seen, REVEAL, 1 << seat))
+
+
+def place_bid(p: Position, seat: int, amount: int) -> None:
+    p.auction.place(seat, amount)
+    ask_next_bidder(p, seat)  # TT-AUC-07
+
+
+def ask_next_bidder(p: Position, after: int) -> None:
+    """Clockwise to whoever is in and can pay more; the last one in wins."""
+    auction = p.auction
+    while True:
+        seat = auction.next_bidder(after)  # TT-AUC-07, TT-RUL-14
+        if seat < 0:
+            resolve_auction(p)  # TT-AUC-09, TT-AUC-10
+            return
+        if p.players[seat].money > auction.bid:
+            frame = p.frames[-1]
+            frame.kind = RAISE
+            frame.seat = seat
+            return
+        auction.drop(seat)  # TT-AUC-08
+        if p.watched:
+            p.events.append(Event("move", seat, {}, action=p.rules.moves.drop, by_engine=True))
+
+
+def bid_refusal(p: Position, seat: int, amount: int, kind: int) -> Refusal | None:
+    """Why a bid is not legal at the opening, the raises or the one answer."""
+    if kind == RAISE:
+        if amount <= p.auction.bid:  # TT-AUC-07
+            return Refusal("TT-AUC-07", "refused-raise", {"bid": p.auction.bid})
+    else:
+        refusal = p.rules.bidding.opening_refusal(p, amount)
+        if refusal is not None:
+            return refusal
+    money = p.players[seat].money
+    if amount > money:  # TT-AUC-03, TT-GAM-02
+        return Refusal("TT-AUC-03", "refused-bid-money", {"bid": amount, "money": money})
+    return None

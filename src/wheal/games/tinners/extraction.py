@@ -1,0 +1,93 @@
+"""Extract ore. Rules TT-EXT-01..07."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from wheal.games.tinners.work_track import EXTRACT_WORK, spend_work, work_refusal
+from wheal.kernel.action import Action, Refusal
+from wheal.kernel.events import Event
+
+if TYPE_CHECKING:
+    from wheal.games.tinners.position import Area, Player, Position
+    from wheal.kernel.rng import Rng
+
+MAX_CUBES: Final = 5  # the base capacity and one miner, port and train, TT-EXT-03
+WATER_AFTER: Final = 1  # TT-EXT-06
+
+
+def cubes_affordable(area: Area, player: Player) -> int:
+    """How many cubes the owner could take here, whatever lies there."""
+    limit = player.base_capacity + area.pieces  # TT-EXT-03
+    if area.water > 0 and area.water * limit > player.money:
+        return player.money // area.water  # TT-EXT-04
+    return limit
+
+
+def list_extractions(p: Position, seat: int, out: list[Action[Any]]) -> None:
+    player = p.players[seat]
+    for index in range(len(p.areas)):
+        area = p.areas[index]
+        if area.owner == seat:
+            limit = cubes_affordable(area, player)
+            actions = p.rules.moves.extract[index]
+            for tin in range(min(area.tin, limit) + 1):
+                by_copper = actions[tin]
+                for copper in range(min(area.copper, limit - tin) + 1):
+                    if tin + copper > 0:  # TT-EXT-02
+                        out.append(by_copper[copper])
+
+
+def sample_extraction(p: Position, seat: int, rng: Rng) -> Action[Any] | None:
+    """Some cubes of some own mine, or None where the throw takes none."""
+    player = p.players[seat]
+    count = len(p.areas)
+    index = rng.below(count)
+    for _ in range(count):
+        area = p.areas[index]
+        if area.owner == seat:
+            limit = cubes_affordable(area, player)
+            tin = rng.below(min(area.tin, limit) + 1)
+            copper = rng.below(min(area.copper, limit - tin) + 1)
+            if tin + copper > 0:
+                return p.rules.moves.extract[index][tin][copper]
+        index = index + 1 if index + 1 < count else 0
+    return None
+
+
+def extract(p: Position, seat: int, index: int, tin: int, copper: int) -> None:
+    area = p.areas[index]
+    player = p.players[seat]
+    cost = (tin + copper) * area.water  # TT-EXT-04, TT-RUL-52
+    player.money -= cost
+    area.tin -= tin
+    area.copper -= copper
+    player.tin += tin  # TT-EXT-05
+    player.copper += copper
+    area.water += WATER_AFTER  # TT-EXT-06
+    spend_work(p, player, EXTRACT_WORK)  # TT-EXT-01
+    if p.watched:
+        args: dict[str, int | str] = {"area": index, "tin": tin, "copper": copper, "money": -cost}
+        p.events.append(Event("extracted", seat, args))
+
+
+def extract_refusal(p: Position, seat: int, index: int, tin: int, copper: int) -> Refusal | None:
+    area = p.areas[index]
+    player = p.players[seat]
+    if area.owner != seat:  # TT-EXT-01
+        return Refusal("TT-EXT-01", "refused-not-own-mine", {"area": p.rules.area_names[index]})
+    refusal = work_refusal(player, EXTRACT_WORK)
+    if refusal is not None:
+        return refusal
+    cubes = tin + copper
+    if cubes == 0:  # TT-EXT-02
+        return Refusal("TT-EXT-02", "refused-no-cube")
+    if tin > area.tin or copper > area.copper:
+        return Refusal("TT-EXT-02", "refused-cubes-there", {"tin": area.tin, "copper": area.copper})
+    capacity = player.base_capacity + area.pieces
+    if cubes > capacity:  # TT-EXT-03
+        return Refusal("TT-EXT-03", "refused-capacity", {"capacity": capacity})
+    cost = cubes * area.water
+    if cost > player.money:  # TT-EXT-04
+        return Refusal("TT-EXT-04", "refused-extract-money", {"cost": cost, "money": player.money})
+    return None

@@ -1,0 +1,120 @@
+"""Tinners' Trail as a Game: options, ranges of the notation, and how a state is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from wheal.games.tinners.auction import Bidding, OpenBidding
+from wheal.games.tinners.content import Content, load_content, with_defined
+from wheal.games.tinners.expansion import Expansion
+from wheal.games.tinners.extraction import MAX_CUBES
+from wheal.games.tinners.given import force, inline_tiles, place
+from wheal.games.tinners.investing import STEP
+from wheal.games.tinners.moves import Moves
+from wheal.games.tinners.position import Position
+from wheal.games.tinners.questions import all_questions
+from wheal.games.tinners.rules import Rules
+from wheal.games.tinners.setup import set_up
+from wheal.games.tinners.state import TinnersState
+from wheal.games.tinners.survey import BoxDealing, DeckDealing, Dealing
+from wheal.games.tinners.two_players import TwoPlayerBidding
+from wheal.games.tinners.verbs import HIGHEST_BID, HIGHEST_INVESTMENT, VERBS
+from wheal.games.tinners.view import build_view, paths
+from wheal.kernel.action import Action
+from wheal.kernel.game import Game, Option, OptionValue
+from wheal.kernel.question import Question
+from wheal.kernel.state import Setting, State
+from wheal.kernel.table import Borders, Names, Numbers
+
+EXPANSIONS = ("arsenic", "emigration", "kickstarter")
+DIFFICULTIES = (
+    "better_mines",
+    "cheap_labour",
+    "deep_pockets",
+    "friends_in_high_places",
+    "financial_sabotage",
+    "bailing_out",
+    "shady_land_purchases",
+)
+
+
+class Tinners(Game):
+    """Tinners' Trail, remastered edition."""
+
+    id: ClassVar[str] = "tinners"
+    title: ClassVar[str] = "Tinners' Trail"
+    rules_number: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 6)
+    options: ClassVar[dict[str, Option]] = {
+        **{name: Option(name, (False, True), is_ready=False) for name in (*EXPANSIONS, *DIFFICULTIES)},
+        "more_mines": Option("more_mines", (0, 1, 2), is_ready=False),
+    }
+    content: Content
+
+    @classmethod
+    def with_content(cls, folder: Path | None = None) -> Tinners:
+        return cls(load_content(folder))
+
+    def with_defined(self, define: Mapping[str, Any]) -> Tinners:
+        return type(self)(with_defined(self.content, define))
+
+    def verbs(self) -> Sequence[type[Action[Any]]]:
+        return VERBS
+
+    def questions(self) -> list[Question[Any]]:
+        return all_questions()
+
+    def expansions(self, options: Mapping[str, OptionValue]) -> list[Expansion]:
+        """The expansions that these options switch on, in the order in which their effects come."""
+        return []
+
+    def ranges(self) -> Mapping[str, Names]:
+        areas = self.content.area_names()
+        return {
+            "AREA": Names(areas),
+            "BORDER": Borders(self.content.border_names(), areas),
+            "CARD": Names([card.id for card in self.content.cards]),
+            "CUBES": Numbers(0, MAX_CUBES),
+            "AMOUNT": Numbers(STEP, HIGHEST_INVESTMENT, STEP),
+            "POUNDS": Numbers(0, HIGHEST_BID),
+        }
+
+    def make_setting(self, seats: int, options: dict[str, OptionValue]) -> Rules:
+        bidding: Bidding = TwoPlayerBidding() if seats == 2 else OpenBidding()
+        dealing: Dealing = DeckDealing() if seats == 2 else BoxDealing()
+        rules = Rules(self, self.table, self.content, seats, options, Moves(self.table), bidding, dealing)
+        for question in self.questions():
+            rules.add_question(question)
+        for expansion in self.expansions(options):
+            rules.expansions.append(expansion)
+            expansion.join(rules)
+        return rules
+
+    def make_state(self, setting: Setting, seed: int) -> TinnersState:
+        assert isinstance(setting, Rules)
+        state = TinnersState(setting, seed)
+        set_up(state)
+        return state
+
+    def blank(self, seats: int, options: dict[str, OptionValue]) -> TinnersState:
+        return self.make_state(self.setting(seats, options), 0)
+
+    def view(self, state: State, seat: int) -> Any:
+        assert isinstance(state, Position)
+        return build_view(state, seat)
+
+    def paths(self, state: State, viewer: int, names: Sequence[str]) -> dict[str, Any]:
+        assert isinstance(state, Position)
+        return paths(state, viewer, names)
+
+    def inline(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        return inline_tiles(self.content, given, seats)
+
+    def place(self, state: State, given: Mapping[str, Any], names: Sequence[str]) -> None:
+        assert isinstance(state, Position)
+        place(state, self.content, given, names)
+
+    def force(self, source: str, value: Any) -> list[int]:
+        return force(source, value)

@@ -1,0 +1,487 @@
+"""The questions of the game and the automatic steps between them, by kind."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wheal.games.tinners.auction import list_builds, sample_build
+from wheal.games.tinners.building import finish_building
+from wheal.games.tinners.developments import list_developments
+from wheal.games.tinners.end_of_round import end_round, find_looker, is_hidden_tile, list_peeks
+from wheal.games.tinners.extraction import list_extractions, sample_extraction
+from wheal.games.tinners.investing import find_investor, list_investments, sample_investment
+from wheal.games.tinners.misplaced import elsewhere, misplaced_in_auction, not_in_turn
+from wheal.games.tinners.position import (
+    ACT,
+    ANSWER,
+    CARD,
+    INVEST,
+    NONE,
+    OPEN,
+    PEEK,
+    PUMP,
+    RAISE,
+    ROUND_START,
+    SELL,
+    SURVEY,
+    Position,
+)
+from wheal.games.tinners.pumps import is_anything_to_pump, list_pumping, sample_pumping
+from wheal.games.tinners.selling import run_sale
+from wheal.games.tinners.setup import discard_chosen, finish_setup, start_round
+from wheal.games.tinners.survey import fits
+from wheal.games.tinners.work_track import ADIT_WORK, PORT_WORK, TRAIN_WORK, active_player
+from wheal.kernel.action import Action, Refusal
+from wheal.kernel.question import Question
+from wheal.kernel.rng import Rng
+from wheal.kernel.sealed import SealedQuestion
+
+
+class DiscardQuestion(SealedQuestion[Position]):
+    """Which of two cards of each region to discard; secret, all at once."""
+
+    def __init__(self) -> None:
+        super().__init__("discard")
+        self.always_asked = True
+
+    def wanted(self, state: Position, seat: int) -> int:
+        return 0 if state.players[seat].is_automatic else len(state.rules.regions)  # TT-SET-13, TT-SET-16
+
+    def options(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
+        region = state.rules.regions[len(state.sealed[seat])]
+        for card in state.players[seat].hand:
+            if state.rules.card_back[card] == region:
+                out.append(state.rules.moves.discard[card])
+
+    def fallback(self, state: Position, seat: int) -> Action[Any]:
+        """Keep the card that is worth more."""
+        out: list[Action[Any]] = []
+        self.options(state, seat, out)
+        region = state.rules.regions[len(state.sealed[seat])]
+        cards = [card for card in state.players[seat].hand if state.rules.card_back[card] == region]
+        value = state.rules.card_value
+        return out[0] if value[cards[0]] < value[cards[1]] else out[1]
+
+    def carry_out(self, state: Position) -> None:
+        for seat in range(state.rules.seats):
+            for index in state.sealed[seat]:
+                for card in state.players[seat].hand:
+                    if state.rules.moves.discard[card].index == index:
+                        discard_chosen(state, seat, card)  # TT-SET-13
+        finish_setup(state)
+        frame = state.frames[-1]
+        frame.kind = ROUND_START
+        frame.seat = NONE
+
+    def misplaced(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
+        return Refusal("TT-SET-13", "refused-setup")
+
+    def others_turn(self, state: Position, seat: int) -> Refusal:
+        return Refusal("TT-SET-13", "refused-discarded")
+
+    def prompt(self, state: Position, seat: int) -> dict[str, int | str]:
+        region = state.rules.regions[len(state.sealed[seat])]
+        return {"region": "ABCD"[region]}
+
+
+class RoundStart(Question[Position]):
+    def __init__(self) -> None:
+        super().__init__("round-start")
+
+    def run(self, state: Position) -> bool:
+        start_round(state)
+        return False
+
+
+class ActQuestion(Question[Position]):
+    """Phase 2: one action of the active player, again and again until all have passed."""
+
+    def __init__(self) -> None:
+        super().__init__("act")
+
+    def run(self, state: Position) -> bool:
+        frame = state.frames[-1]
+        rules = state.rules
+        if frame.seat >= 0 and rules.after_action:
+            while frame.a < len(rules.after_action):
+                frame.a += 1
+                rules.after_action[frame.a - 1].after_action(state, frame.seat)
+                if state.frames[-1] is not frame:
+                    return False
+            frame.a = 0
+        while True:
+            seat = active_player(state)  # TT-WT-01
+            frame.seat = seat
+            if seat == NONE:  # TT-WT-09
+                frame.kind = SELL
+                frame.a = 0
+                return False
+            player = state.players[seat]
+            if player.is_automatic:
+                for expansion in rules.take_turn:
+                    if expansion.take_turn(state, seat):
+                        return False
+            if player.column < player.final_column or self.has_further(state, seat):
+                return True
+            state.answer(seat, rules.moves.pass_)  # TT-WT-05
+
+    def has_further(self, state: Position, seat: int) -> bool:
+        """Does an expansion offer something even in the final column?"""
+        if not state.rules.further_actions:
+            return False
+        out: list[Action[Any]] = []
+        for expansion in state.rules.further_actions:
+            expansion.list_actions(state, seat, out)
+        return len(out) > 0
+
+    def options(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
+        player = state.players[seat]
+        moves = state.rules.moves
+        left = player.final_column - player.column
+        if left > 0:  # TT-WT-05
+            list_builds(state, seat, out)
+            list_extractions(state, seat, out)
+            list_developments(state, left, out)
+            if state.pumps:  # TT-PMP-08
+                out.append(moves.pumps)
+            out.append(moves.pasties)
+        out.append(moves.pass_)
+        if state.rules.further_actions:
+            for expansion in state.rules.further_actions:
+                expansion.list_actions(state, seat, out)
+
+    def sample(self, state: Position, seat: int, rng: Rng) -> Action[Any]:
+        """A kind of action first, then where."""
+        rules = state.rules
+        moves = rules.moves
+        player = state.players[seat]
+        left = player.final_column - player.column
+        further = len(rules.further_actions)
+        while True:
+            choice = rng.below(9 + further)
+            action: Action[Any] | None = None
+            if choice == 0:
+                return moves.pass_
+            if choice > 8:
+                action = rules.further_actions[choice - 9].sample_action(state, seat, rng)
+            elif left <= 0:
+                continue
+            elif choice == 1:
+                return moves.pasties
+            elif choice == 2:
+                action = sample_build(state, seat, rng)
+            elif choice == 3:
+                action = sample_extraction(state, seat, rng)
+            elif choice == 4:
+                if state.pumps:
+                    return moves.pumps
+            elif choice == 5:
+                if state.adits_left > 0 and left >= ADIT_WORK:
+                    border = rng.below(len(moves.adit))
+                    if not state.adits >> border & 1:
+                        return moves.adit[border]
+            else:
+                area = rng.below(len(state.areas))
+                if choice == 6:
+                    if state.miners_left > 0 and state.areas[area].miners == 0:
+                        return moves.miner[area]
+                elif choice == 7:
+                    if state.ports_left > 0 and left >= PORT_WORK:
+                        if rules.is_coastal[area] and not state.areas[area].port:
+                            return moves.port[area]
+                elif state.trains_left > 0 and left >= TRAIN_WORK and not state.areas[area].train:
+                    return moves.train[area]
+            if action is not None:
+                return action
+
+    def fallback(self, state: Position, seat: int) -> Action[Any]:
+        return state.rules.moves.pass_
+
+    def misplaced(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
+        return elsewhere(action, "TT-WT-02", "refused-act")
+
+    def others_turn(self, state: Position, seat: int) -> Refusal:
+        return not_in_turn(state, seat, ACT)
+
+    def prompt(self, state: Position, seat: int) -> dict[str, int | str]:
+        player = state.players[seat]
+        return {"left": player.final_column - player.column, "money": player.money}
+
+
+class AuctionQuestion(Question[Position]):
+    """What the questions of an auction share."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__(name)
+        self.kind: int = kind
+
+    def run(self, state: Position) -> bool:
+        return True
+
+    def misplaced(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
+        return misplaced_in_auction(state, action, self.kind)
+
+    def others_turn(self, state: Position, seat: int) -> Refusal:
+        return not_in_turn(state, seat, self.kind)
+
+    def prompt(self, state: Position, seat: int) -> dict[str, int | str]:
+        auction = state.auction
+        return {
+            "area": state.rules.area_names[auction.lot],
+            "minimum": auction.minimum,
+            "bid": auction.bid,
+            "leader": auction.leader,
+            "money": state.players[seat].money,
+        }
+
+
+class SurveyQuestion(AuctionQuestion):
+    """Before the auction: a card, none, or (2 players) one from the deck."""
+
+    def __init__(self) -> None:
+        super().__init__("survey", SURVEY)
+        self.always_asked = True
+
+    def options(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
+        state.rules.bidding.list_surveys(state, seat, out)
+
+    def fallback(self, state: Position, seat: int) -> Action[Any]:
+        """No card, or the deck's, or the first from hand."""
+        out: list[Action[Any]] = []
+        self.options(state, seat, out)
+        return out[-1]
+
+
+class OpenQuestion(AuctionQuestion):
+    """The opening bid."""
+
+    def __init__(self) -> None:
+        super().__init__("open", OPEN)
+
+    def run(self, state: Position) -> bool:
+        seat = state.frames[-1].seat
+        if state.rules.bidding.must_drop(state, seat):
+            state.answer(seat, state.rules.moves.drop)  # TT-A2P-08
+            return False
+        if state.players[seat].money == state.auction.minimum:
+            state.answer(seat, state.rules.moves.bid[state.auction.minimum])
+            return False
+        return True
+
+    def options(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
+        bid = state.rules.moves.bid
+        last = min(state.players[seat].money, len(bid) - 1)  # TT-AUC-03
+        for amount in range(state.auction.minimum, last + 1):  # TT-AUC-05, TT-AUC-06
+            out.append(bid[amount])
+
+    def sample(self, state: Position, seat: int, rng: Rng) -> Action[Any]:
+        bid = state.rules.moves.bid
+        minimum = state.auction.minimum
+        last = min(state.players[seat].money, len(bid) - 1)
+        return bid[minimum + rng.below(last - minimum + 1)]
+
+    def fallback(self, state: Position, seat: int) -> Action[Any]:
+        return state.rules.moves.bid[state.auction.minimum]
+
+
+class RaiseQuestion(AuctionQuestion):
+    """Bid more, or drop out."""
+
+    def __init__(self) -> None:
+        super().__init__("raise", RAISE)
+
+    def lowest(self, state: Position) -> int:
+        return state.auction.bid + 1  # TT-AUC-07
+
+    def options(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
+        out.append(state.rules.moves.drop)
+        bid = state.rules.moves.bid
+        last = min(state.players[seat].money, len(bid) - 1)  # TT-AUC-03
+        for amount in range(self.lowest(state), last + 1):
+            out.append(bid[amount])
+
+    def sample(self, state: Position, seat: int, rng: Rng) -> Action[Any]:
+        bid = state.rules.moves.bid
+        lowest = self.lowest(state)
+        span = min(state.players[seat].money, len(bid) - 1) - lowest + 1
+        choice = rng.below(span + 1)
+        return state.rules.moves.drop if choice == span else bid[lowest + choice]
+
+    def fallback(self, state: Position, seat: int) -> Action[Any]:
+        return state.rules.moves.drop
+
+
+class AnswerQuestion(RaiseQuestion):
+    """The one reply after a forced pass: a bid wins at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "answer"
+        self.kind = ANSWER
+
+    def lowest(self, state: Position) -> int:
+        return state.auction.minimum  # TT-A2P-09
+
+
+class CardQuestion(AuctionQuestion):
+    """After the auction: the winner may pay for a card."""
+
+    def __init__(self) -> None:
+        super().__init__("card", CARD)
+        self.always_asked = True
+
+    def options(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
+        player = state.players[seat]
+        for card in player.hand:
+            if (
+                fits(state, card, state.auction.lot)  # TT-BLD-04
+                and state.rules.card_value[card] <= player.money  # TT-BLD-05
+            ):
+                out.append(state.rules.moves.survey[card])
+        out.append(state.rules.moves.survey_none)
+
+    def fallback(self, state: Position, seat: int) -> Action[Any]:
+        return state.rules.moves.survey_none
+
+
+class Built(Question[Position]):
+    """The last steps of building belong to expansions."""
+
+    def __init__(self) -> None:
+        super().__init__("built")
+
+    def run(self, state: Position) -> bool:
+        finish_building(state)
+        return False
+
+
+class PumpQuestion(Question[Position]):
+    """One pump after the other: where, or stop."""
+
+    def __init__(self) -> None:
+        super().__init__("pump")
+
+    def run(self, state: Position) -> bool:
+        if state.frames[-1].a > 0 and is_anything_to_pump(state):
+            return True
+        state.frames.pop()
+        return False
+
+    def options(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
+        list_pumping(state, out)
+
+    def sample(self, state: Position, seat: int, rng: Rng) -> Action[Any]:
+        return sample_pumping(state, rng)
+
+    def fallback(self, state: Position, seat: int) -> Action[Any]:
+        return state.rules.moves.stop
+
+    def misplaced(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
+        return elsewhere(action, "TT-PMP-01", "refused-pumping")
+
+    def others_turn(self, state: Position, seat: int) -> Refusal:
+        return not_in_turn(state, seat, PUMP)
+
+    def prompt(self, state: Position, seat: int) -> dict[str, int | str]:
+        return {"left": state.frames[-1].a}
+
+
+class Sell(Question[Position]):
+    def __init__(self) -> None:
+        super().__init__("sell")
+
+    def run(self, state: Position) -> bool:
+        run_sale(state)
+        return False
+
+
+class InvestQuestion(Question[Position]):
+    """Phase 3: invest, or stop for this round."""
+
+    def __init__(self) -> None:
+        super().__init__("invest")
+
+    def run(self, state: Position) -> bool:
+        return find_investor(state)
+
+    def options(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
+        list_investments(state, seat, out)
+
+    def sample(self, state: Position, seat: int, rng: Rng) -> Action[Any]:
+        return sample_investment(state, seat, rng)
+
+    def fallback(self, state: Position, seat: int) -> Action[Any]:
+        return state.rules.moves.pass_
+
+    def misplaced(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
+        if action.verb == "peek" or action.verb == "no-peek":
+            return Refusal("TT-EOR-04", "refused-not-looking")
+        return Refusal("TT-WT-09", "refused-actions-over")
+
+    def others_turn(self, state: Position, seat: int) -> Refusal:
+        return not_in_turn(state, seat, INVEST)
+
+    def prompt(self, state: Position, seat: int) -> dict[str, int | str]:
+        return {"money": state.players[seat].money, "place": state.passing.index(seat) + 1}
+
+
+class EndOfRound(Question[Position]):
+    def __init__(self) -> None:
+        super().__init__("end-of-round")
+
+    def run(self, state: Position) -> bool:
+        end_round(state)
+        return False
+
+
+class PeekQuestion(Question[Position]):
+    """Phase 4: look at one face-down tile, or not."""
+
+    def __init__(self) -> None:
+        super().__init__("peek")
+
+    def run(self, state: Position) -> bool:
+        return find_looker(state)
+
+    def options(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
+        list_peeks(state, out)
+
+    def sample(self, state: Position, seat: int, rng: Rng) -> Action[Any]:
+        count = len(state.areas)
+        while True:
+            index = rng.below(count + 1)
+            if index == count:
+                return state.rules.moves.no_peek
+            if is_hidden_tile(state, index):
+                return state.rules.moves.peek[index]
+
+    def fallback(self, state: Position, seat: int) -> Action[Any]:
+        return state.rules.moves.no_peek
+
+    def misplaced(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
+        if action.verb == "invest":
+            return Refusal("TT-INV-02", "refused-investing-over")
+        return Refusal("TT-WT-09", "refused-actions-over")
+
+    def others_turn(self, state: Position, seat: int) -> Refusal:
+        return not_in_turn(state, seat, PEEK)
+
+
+def all_questions() -> list[Question[Any]]:
+    """In the order of the kinds in position.py."""
+    return [
+        DiscardQuestion(),
+        RoundStart(),
+        ActQuestion(),
+        SurveyQuestion(),
+        OpenQuestion(),
+        RaiseQuestion(),
+        AnswerQuestion(),
+        CardQuestion(),
+        Built(),
+        PumpQuestion(),
+        Sell(),
+        InvestQuestion(),
+        EndOfRound(),
+        PeekQuestion(),
+    ]

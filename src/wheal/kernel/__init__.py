@@ -1,0 +1,1 @@
+"""The contract that every game obeys: states, actions, questions, records, scenarios."""

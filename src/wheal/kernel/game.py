@@ -1,0 +1,143 @@
+"""Game: a title with its content, options, table and the objects that are shared by all its states."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, TypeAlias
+
+from wheal.kernel.action import Action
+from wheal.kernel.errors import BadInput
+from wheal.kernel.state import Setting, State
+from wheal.kernel.table import Names, Table
+from wheal.kernel.words import did_you_mean
+
+OptionValue: TypeAlias = bool | int | str
+
+EVERYTHING = -2  # the viewer who sees all; for scenarios and accounts, never for a player
+SPECTATOR = -1
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; the first value is the default."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    is_ready: bool = True  # is what it switches on implemented?
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+    def read(self, value: object) -> OptionValue:
+        """This option's value from a word or a value; raises BadInput."""
+        text = str(value).strip().lower()
+        for known in self.values:
+            if type(known) is type(value) and known == value:
+                return self._if_ready(known)
+        if not isinstance(value, str):
+            raise BadInput(f"option {self.name} cannot be {text}; possible: {self._choices()}")
+        for known in self.values:
+            if text == str(known).lower():
+                return self._if_ready(known)
+        raise BadInput(f"option {self.name} cannot be {text}; possible: {self._choices()}")
+
+    def _choices(self) -> str:
+        return ", ".join(str(value).lower() for value in self.values)
+
+    def _if_ready(self, value: OptionValue) -> OptionValue:
+        if value != self.default and not self.is_ready:
+            raise BadInput(f"option {self.name} is not there yet; leave it out")
+        return value
+
+
+class Game(ABC):
+    """One title bound to one content. ``rules_number`` is raised when a recorded game would replay differently."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    rules_number: ClassVar[int]
+    players: ClassVar[range]
+    options: ClassVar[dict[str, Option]]
+
+    def __init__(self, content: Any) -> None:
+        self.content = content
+        self.table = Table(self.id, self.verbs(), self.ranges())
+        self._settings: dict[tuple[Any, ...], Setting] = {}
+
+    # ---- what a title supplies --------------------------------------------------------------
+    @classmethod
+    @abstractmethod
+    def with_content(cls, folder: Path | None = None) -> Game:
+        """The game with the package's content, or with an owner's files over it."""
+
+    @abstractmethod
+    def with_defined(self, define: Mapping[str, Any]) -> Game:
+        """The game with components that exist only in one scenario."""
+
+    @abstractmethod
+    def verbs(self) -> Sequence[type[Action[Any]]]:
+        """Everything a player can do."""
+
+    @abstractmethod
+    def ranges(self) -> Mapping[str, Names]:
+        """What the words in capitals of the verbs' notation may be."""
+
+    @abstractmethod
+    def make_setting(self, seats: int, options: dict[str, OptionValue]) -> Setting:
+        """The objects shared by all states with these options."""
+
+    @abstractmethod
+    def make_state(self, setting: Setting, seed: int) -> State:
+        """A state after the deal, before the first question is looked for."""
+
+    @abstractmethod
+    def blank(self, seats: int, options: dict[str, OptionValue]) -> State:
+        """A state of the right shape, to be written over."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> Any:
+        """What a seat, the spectator or (EVERYTHING) the scenario runner sees."""
+
+    @abstractmethod
+    def place(self, state: State, given: Mapping[str, Any], names: Sequence[str]) -> None:
+        """Write a scenario's ``given`` over a state; raises BadInput with the path."""
+
+    @abstractmethod
+    def force(self, source: str, value: Any) -> list[int]:
+        """A forced value as the engine takes it; raises BadInput."""
+
+    @abstractmethod
+    def paths(self, state: State, viewer: int, names: Sequence[str]) -> dict[str, Any]:
+        """The position as CONTRACT's paths name it, seen by a viewer."""
+
+    # ---- what every title gets --------------------------------------------------------------
+    def read_options(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """All options with their values; raises BadInput on a name or value that does not exist."""
+        for name in given:
+            if name not in self.options:
+                raise BadInput(f'{self.id} has no option "{name}"{did_you_mean(name, self.options)}')
+        return {
+            name: option.read(given[name]) if name in given else option.default for name, option in self.options.items()
+        }
+
+    def read_seats(self, count: int) -> int:
+        if count not in self.players:
+            raise BadInput(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {count}")
+        return count
+
+    def setting(self, seats: int, options: dict[str, OptionValue]) -> Setting:
+        key = (seats, *options.items())
+        if key not in self._settings:
+            self._settings[key] = self.make_setting(seats, options)
+        return self._settings[key]
+
+    def new_state(self, seats: int, options: Mapping[str, object] | None = None, seed: int = 0) -> State:
+        """A new game, run to its first question."""
+        setting = self.setting(self.read_seats(seats), self.read_options(options or {}))
+        state = self.make_state(setting, seed)
+        state.settle()
+        return state

@@ -1,0 +1,67 @@
+"""Questions: the kinds of decisions, and the automatic steps between them, that lie on a state's stack of frames."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from wheal.kernel.action import Action, Refusal
+from wheal.kernel.rng import Rng
+
+S = TypeVar("S")
+
+
+class Frame:
+    """What is being decided, by whom, and a few numbers that belong to it."""
+
+    __slots__ = ("a", "b", "kind", "seat")
+
+    def __init__(self, kind: int = 0, seat: int = -1, a: int = 0, b: int = 0) -> None:
+        self.kind: int = kind
+        self.seat: int = seat
+        self.a: int = a
+        self.b: int = b
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[S]):
+    """One kind of frame. ``run`` does everything automatic and says whether a person must answer now."""
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name  # the decision kind of the notation
+        self.always_asked: bool = False  # also when there is only one legal answer
+
+    def run(self, state: S) -> bool:
+        """Do what needs no answer. True: ask; False: the stack has changed, look again."""
+        raise NotImplementedError
+
+    def options(self, state: S, seat: int, out: list[Action[S]]) -> None:
+        """Append every legal answer, in the order of the table."""
+        raise NotImplementedError
+
+    def sample(self, state: S, seat: int, rng: Rng) -> Action[S]:
+        """A random legal answer; each one has a chance."""
+        out: list[Action[S]] = []
+        self.options(state, seat, out)
+        return out[rng.below(len(out))]
+
+    def fallback(self, state: S, seat: int) -> Action[S]:
+        """A sensible answer for a seat that nobody plays any more."""
+        raise NotImplementedError
+
+    def misplaced(self, state: S, seat: int, action: Action[S]) -> Refusal:
+        """Why a verb that answers other questions is not legal here."""
+        raise NotImplementedError
+
+    def others_turn(self, state: S, seat: int) -> Refusal:
+        """Why this seat is not asked now."""
+        raise NotImplementedError
+
+    def prompt(self, state: S, seat: int) -> dict[str, int | str]:
+        """The numbers and names in this question's prompt."""
+        return {}
+
+    def deciders(self, state: S) -> list[int]:
+        """The seats still to answer, for questions that are put to several seats at once."""
+        raise NotImplementedError

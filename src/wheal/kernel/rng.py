@@ -1,0 +1,58 @@
+"""sfc32: one small random stream, part of the state, the same interpreted, compiled and in JavaScript."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+WARM_UP: Final = 15
+
+
+class Rng:
+    """128 bits of state; every intermediate value stays below 2**62."""
+
+    __slots__ = ("a", "b", "c", "counter")
+
+    def __init__(self, seed: int = 0, source: Rng | None = None) -> None:
+        if source is None:
+            self.a: int = seed & MASK
+            self.b: int = (seed >> 32) & MASK
+            self.c: int = (seed >> 64) & MASK
+            self.counter: int = 1
+            for _ in range(WARM_UP):
+                self.next32()
+        else:
+            self.a = source.a
+            self.b = source.b
+            self.c = source.c
+            self.counter = source.counter
+
+    def next32(self) -> int:
+        """The next 32 random bits."""
+        b = self.b
+        c = self.c
+        out = (self.a + b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) & MASK) | (c >> 11)) + out) & MASK
+        return out
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1 (both factors stay below 2**30: mypyc's fast multiplication)."""
+        return ((self.next32() >> 2) * n) >> 30
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+
+    def reseed_from(self, other: Rng) -> None:
+        """Start a new stream from another one."""
+        self.a = other.next32()
+        self.b = other.next32()
+        self.c = other.next32()
+        self.counter = 1
