@@ -1,9 +1,32 @@
-"""Wheal: mining board games, played faithfully and fast."""
+"""Wheal: mining board games, played faithfully and fast.
+
+>>> import wheal
+>>> match = wheal.new("tinners", players=3, seed=7, setup="auto")
+>>> match.play("pass")
+<Match tinners, 3 players, 10 moves>
+"""
 
 # First of all, so that WHEAL_PURE=1 holds for every module below.
 from wheal import _pure as _pure
 
 # isort: split
+from wheal._native import COMPILED
 from wheal._version import __version__
+from wheal.api import game, games, load, new, register
+from wheal.kernel.action import Refusal
+from wheal.kernel.errors import BadInput, Refused
+from wheal.kernel.match import Match
 
-__all__ = ["__version__"]
+__all__ = [
+    "COMPILED",
+    "BadInput",
+    "Match",
+    "Refusal",
+    "Refused",
+    "__version__",
+    "game",
+    "games",
+    "load",
+    "new",
+    "register",
+]

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from wheal.kernel.action import Action
 from wheal.kernel.errors import BadInput
+from wheal.kernel.events import Event
 from wheal.kernel.state import Setting, State
 from wheal.kernel.table import Names, Table
 from wheal.kernel.words import did_you_mean
@@ -62,6 +63,8 @@ class Game(ABC):
     rules_number: ClassVar[int]
     players: ClassVar[range]
     options: ClassVar[dict[str, Option]]
+    multisets: ClassVar[frozenset[str]] = frozenset()  # endings of paths whose lists have no order
+    setup_kinds: ClassVar[frozenset[str]] = frozenset()  # questions of the set-up
 
     def __init__(self, content: Any) -> None:
         self.content = content
@@ -101,6 +104,18 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int) -> Any:
         """What a seat, the spectator or (EVERYTHING) the scenario runner sees."""
+
+    def inline(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """Components that a scenario's ``given`` describes on the spot, as definitions."""
+        return {}
+
+    @abstractmethod
+    def board_text(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
+        """The table in plain lines, as a viewer sees it."""
+
+    @abstractmethod
+    def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:
+        """What happened, in a sentence; empty where the move says it all."""
 
     @abstractmethod
     def place(self, state: State, given: Mapping[str, Any], names: Sequence[str]) -> None:

@@ -26,6 +26,7 @@ class Setting:
         self.seats: int = seats
         self.options: dict[str, int | str] = options
         self.questions: list[Question[Any]] = []
+        self.end_rule: str = ""  # why nothing can be done after the end
 
     def add_question(self, question: Question[Any]) -> int:
         """Register a question; its number is the kind of its frames."""
@@ -149,7 +150,7 @@ class State:
     def refusal(self, action: Action[Any], seat: int = -1) -> Refusal | None:
         """Why this action is not legal for the seat (default: the current player), or None."""
         if not self.frames:
-            return Refusal("", "refused-over")
+            return Refusal(self.setting.end_rule, "refused-over")
         frame = self.frames[-1]
         question = self.setting.questions[frame.kind]
         if seat < 0:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from wheal.games.tinners.auction import look_at_tile
 from wheal.games.tinners.building import reveal
 from wheal.games.tinners.position import PEEK, ROUND_START, ROUNDS
-from wheal.games.tinners.setup import fill_board, stand_in_first_column
+from wheal.games.tinners.setup import clear_board, fill_board, refill_pumps, stand_in_first_column
 from wheal.kernel.action import Action, Refusal
 from wheal.kernel.events import NO_SEAT, Event
 
@@ -22,6 +22,8 @@ def end_round(p: Position) -> None:
         if p.watched:
             p.events.append(Event("over", NO_SEAT, {}))
         return
+    clear_board(p)  # TT-EOR-01
+    refill_pumps(p)  # TT-EOR-02
     stand_in_first_column(p, p.passing)  # TT-EOR-03
     order = p.passing
     p.passing = []
@@ -43,7 +45,7 @@ def find_looker(p: Position) -> bool:
             return True
         frame.a += 1
     p.round += 1  # TT-EOR-08
-    fill_board(p)  # TT-EOR-01, TT-EOR-02, TT-PMP-06
+    fill_board(p)  # TT-DEV-01, TT-PMP-02
     frame.kind = ROUND_START
     return False
 

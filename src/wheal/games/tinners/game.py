@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from wheal.games.tinners.auction import Bidding, OpenBidding
-from wheal.games.tinners.content import Content, load_content, with_defined
+from wheal.games.tinners.content import REGION_NAMES, Content, load_content, with_defined
 from wheal.games.tinners.expansion import Expansion
 from wheal.games.tinners.extraction import MAX_CUBES
 from wheal.games.tinners.given import force, inline_tiles, place
 from wheal.games.tinners.investing import STEP
 from wheal.games.tinners.moves import Moves
+from wheal.games.tinners.plain import board_text, event_text
 from wheal.games.tinners.position import Position
 from wheal.games.tinners.questions import all_questions
 from wheal.games.tinners.rules import Rules
@@ -23,6 +24,7 @@ from wheal.games.tinners.two_players import TwoPlayerBidding
 from wheal.games.tinners.verbs import HIGHEST_BID, HIGHEST_INVESTMENT, VERBS
 from wheal.games.tinners.view import build_view, paths
 from wheal.kernel.action import Action
+from wheal.kernel.events import Event
 from wheal.kernel.game import Game, Option, OptionValue
 from wheal.kernel.question import Question
 from wheal.kernel.state import Setting, State
@@ -51,6 +53,10 @@ class Tinners(Game):
         **{name: Option(name, (False, True), is_ready=False) for name in (*EXPANSIONS, *DIFFICULTIES)},
         "more_mines": Option("more_mines", (0, 1, 2), is_ready=False),
     }
+    multisets: ClassVar[frozenset[str]] = frozenset(
+        {"adits", "hand", "peeked", *(f"revealed.{region}" for region in REGION_NAMES)}
+    )
+    setup_kinds: ClassVar[frozenset[str]] = frozenset({"discard"})
     content: Content
 
     @classmethod
@@ -85,6 +91,7 @@ class Tinners(Game):
         bidding: Bidding = TwoPlayerBidding() if seats == 2 else OpenBidding()
         dealing: Dealing = DeckDealing() if seats == 2 else BoxDealing()
         rules = Rules(self, self.table, self.content, seats, options, Moves(self.table), bidding, dealing)
+        rules.end_rule = "TT-END-01"
         for question in self.questions():
             rules.add_question(question)
         for expansion in self.expansions(options):
@@ -108,6 +115,12 @@ class Tinners(Game):
     def paths(self, state: State, viewer: int, names: Sequence[str]) -> dict[str, Any]:
         assert isinstance(state, Position)
         return paths(state, viewer, names)
+
+    def board_text(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
+        return board_text(self.view(state, viewer), names, lang)
+
+    def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:
+        return event_text(event, self.content, names, lang)
 
     def inline(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
         return inline_tiles(self.content, given, seats)

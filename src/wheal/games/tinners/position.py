@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from wheal.kernel.auction import Auction
 from wheal.kernel.piles import Pile
 from wheal.kernel.state import State
@@ -179,6 +181,7 @@ class Player:
             self.is_automatic = source.is_automatic
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """Everything on the table. Piles, and the lists of numbers, are replaced, never changed in place."""
 

@@ -34,7 +34,19 @@ def fill_board(p: Position) -> None:
     p.ports_left = p.rules.board_ports[column]
     p.trains_left = p.rules.board_trains[column]
     p.adits_left = p.rules.board_adits[column]
-    p.pumps = p.rules.pump_groups[column]  # TT-SET-03, TT-EOR-02
+    refill_pumps(p)
+
+
+def refill_pumps(p: Position) -> None:
+    p.pumps = p.rules.pump_groups[p.round - 1]  # TT-SET-03, TT-EOR-02, TT-PMP-06
+
+
+def clear_board(p: Position) -> None:
+    """What is left of this round's developments goes back to the box."""
+    p.miners_left = 0  # TT-EOR-01
+    p.ports_left = 0
+    p.trains_left = 0
+    p.adits_left = 0
 
 
 def draw_work_order(p: Position) -> None:

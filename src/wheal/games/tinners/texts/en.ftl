@@ -1,0 +1,181 @@
+### Tinners' Trail: everything that players read, in English.
+
+## Prompts, one for each kind of question
+
+prompt-discard = Discard one of your two cards of region { $region }.
+prompt-act = Take an action: { $left ->
+        [0] no work points left
+        [one] { $left } work point left
+       *[other] { $left } work points left
+    }, £{ $money } in hand.
+prompt-survey = Play a survey card before the auction of { $area }?
+prompt-open = Open the auction of { $area } with £{ $minimum } or more; you have £{ $money }.
+prompt-raise = { $leader } bids £{ $bid } for { $area }. Bid more, or drop; you have £{ $money }.
+prompt-answer = Bid £{ $minimum } or more for { $area } and win it at once, or drop; you have £{ $money }.
+prompt-card = You won { $area } for £{ $bid }. Pay for a survey card? You have £{ $money }.
+prompt-pump = Use a steam pump: { $left ->
+        [one] { $left } left.
+       *[other] { $left } left.
+    }
+prompt-invest = Invest in steps of £5, or pass; you have £{ $money } and stand at place { $place }.
+prompt-peek = Look at one face-down tile, or not.
+
+## Why a move is refused
+
+refused-act = That does not belong here: choose one action for this turn.
+refused-actions-over = All players have passed: the actions of this round are over.
+refused-adit-there = There is an adit on this border already.
+refused-auction-over = This auction is over.
+refused-auction-work = Taking part in an auction needs 2 work points; { $left ->
+        [0] none is
+        [one] { $left } is
+       *[other] { $left } are
+    } left.
+refused-bid-beyond = A bid of { $word } is not possible: bids go up to £999, and to the money in hand.
+refused-bid-money = A bid of £{ $bid } needs £{ $bid } in hand; you have £{ $money }.
+refused-bidding = An auction is running: bid more, or drop.
+refused-capacity = This mine yields at most { $capacity } cubes at a time.
+refused-card-face-up = The tile lies face up: a card can be played only after the auction.
+refused-card-first = First say whether you play a survey card.
+refused-card-needed = With two players a card comes before every auction: from your hand or from the deck.
+refused-card-now = First decide whether to pay for a survey card.
+refused-card-region = Card { $card } does not fit the region of { $area }.
+refused-card-too-late = A card before the auction is played before the opening bid.
+refused-card-uncontested = Nobody else can bid: a card can be played only after the auction.
+refused-card-value = The card is worth £{ $value }; you have £{ $money }.
+refused-cubes-beyond = { $word } cubes are more than any mine yields at a time.
+refused-cubes-there = There are not that many cubes: tin { $tin }, copper { $copper }.
+refused-discard-region = Now discard a card of region { $region }.
+refused-discarded = You have discarded already; the others are still choosing.
+refused-empty-deck = The deck of this region is empty and your hand holds no fitting card.
+refused-extract-money = This costs £{ $cost }, one pound for each cube and each water; you have £{ $money }.
+refused-final-column = In your last column ({ $column }) you can only pass.
+refused-inland = { $area } does not border the sea.
+refused-invest-beyond = £{ $word } cannot be invested: choose a multiple of £5 up to your money.
+refused-invest-money = Investing £{ $amount } needs that much in hand; you have £{ $money }.
+refused-invested = You have stopped investing in this round.
+refused-investing-over = Investing is over for this round.
+refused-mine-there = A mine stands in { $area } already.
+refused-miner-there = There is a miner in { $area } already.
+refused-minimum-money = The lowest opening bid is £{ $minimum }; you have £{ $money }.
+refused-must-open = You have put the area up for auction and must open the bidding.
+refused-no-adits = No adit is left in this round's column of the development board.
+refused-no-auction = No auction is running.
+refused-no-border = { $word } is no border: the two areas do not touch.
+refused-no-cube = Extract at least one cube.
+refused-no-decks = With three or more players there are no decks to draw from.
+refused-no-mine-left = All your mines are built.
+refused-no-miners = No miner is left in this round's column of the development board.
+refused-no-ports = No port is left in this round's column of the development board.
+refused-no-pumping = You have not taken any steam pumps.
+refused-no-pumps = No group of steam pumps is available.
+refused-no-tile = There is no tile in { $area }.
+refused-no-trains = No train is left in this round's column of the development board.
+refused-not-bidding = You are not in this auction.
+refused-not-in-hand = Card { $card } is not in your hand.
+refused-not-investing = Investing comes when all have passed.
+refused-not-looking = Looking at tiles comes at the end of a round.
+refused-not-own-mine = You have no mine in { $area }.
+refused-not-setup = Cards are discarded only in the set-up.
+refused-opening = The opening bid must be £{ $minimum } or more.
+refused-others-turn = It is { $player }'s decision.
+refused-peek = There is no face-down tile in { $area }.
+refused-port-there = There is a port in { $area } already.
+refused-pump-dry = There is no water in { $area }.
+refused-pump-no-mine = Pumps work only in mines; there is none in { $area }.
+refused-pumping = First use the pumps you have taken, or stop.
+refused-raise = The bid stands at £{ $bid }: bid more, or drop.
+refused-second-card = Only one survey card is played for an auction, and one has been played.
+refused-setup = First choose which survey cards to discard.
+refused-train-there = There is a train in { $area } already.
+refused-work = This needs { $cost } work points; { $left ->
+        [one] { $left } is
+       *[other] { $left } are
+    } left.
+
+## What happened
+
+event-adit = { $player } digs an adit between { $area } and { $other }.
+event-benefit = { $card } takes effect in { $area }: { $what }.
+event-built = { $player } builds a mine in { $area }: { $tin } tin, { $copper } copper, { $water } water.
+event-card-after = { $player } pays £{ $money } for { $card }: { $what }.
+event-card-before = { $player } plays { $card } before the auction: { $what }.
+event-discarded = { $player } has discarded.
+event-drawn = { $card } is drawn: { $what }.
+event-extracted = { $player } extracts { $tin } tin and { $copper } copper in { $area } for £{ $cost }.
+event-hands-chosen = All hands are chosen.
+event-insurance = { $player } receives £{ $money } insurance.
+event-invested = { $player } invests £{ $cost } for { $points } points.
+event-looked = { $player } looks at the tile in { $area }.
+event-miner = { $player } places a miner in { $area }.
+event-over = The game is over.
+event-passed = { $player } passes as number { $place }.
+event-pasties = { $player } sells pasties for £{ $money }.
+event-port = { $player } builds a port in { $area }.
+event-price-copper = Copper is at £{ $price }.
+event-price-tin = Tin is at £{ $price }.
+event-pumped = { $player } pumps one water out of { $area }.
+event-pumps = { $player } takes { $pieces ->
+        [one] { $pieces } steam pump.
+       *[other] { $pieces } steam pumps.
+    }
+event-revealed = The tile in { $area } is { $what }.
+event-round = Round { $round } begins.
+event-saw = In { $area } lies { $what }.
+event-sold = { $player } sells { $tin } tin and { $copper } copper for £{ $money }.
+event-tile-removed = Nobody wants { $area }: its tile leaves the game unseen.
+event-tile-stays = Nobody wants { $area }: its tile stays.
+event-train = { $player } places a train in { $area }.
+event-won = { $player } wins { $area } for £{ $bid }.
+
+## Things
+
+tile-numbers = { $tin } tin, { $copper } copper, { $water } water
+benefit-tin = { $amount } tin more
+benefit-copper = { $amount } copper more
+benefit-water = { $amount } water less
+benefit-miner = a miner
+benefit-port = a port
+benefit-steam_pump = a permanent steam pump
+card-line = { $card }, region { $region }: { $what }, worth £{ $value }
+card-line-wild = { $card }, any region: { $what }, worth £{ $value }
+
+## The board in plain lines
+
+board-head = Round { $round } of 4. Tin £{ $tin }, copper £{ $copper }.
+board-setup = Set-up: survey cards are being discarded.
+board-over = The game is over after round 4.
+board-left = Development board: { $miners } miners, { $ports } ports, { $trains } trains, { $adits } adits; pump groups { $pumps }.
+board-no-pumps = none
+board-order = Order of play: { $order }.
+board-passed = Passed, first to last: { $passed }.
+board-decks = Decks: { $decks }.
+board-deck = { $name } { $cards }
+board-adits = Adits: { $adits }.
+board-player = { $player }: £{ $money }, { $points } points, column { $column } of { $last }, { $mines } mines to build, holds { $tin } tin and { $copper } copper, cards { $cards }.
+board-no-cards = none
+board-region = Region { $region }:
+board-no-region = Without tiles:
+board-area = { $area }: { $what }
+board-mine = mine of { $player }, { $tin } tin, { $copper } copper, { $water } water, capacity { $capacity }
+board-tile-up = tile { $tile }
+board-tile-known = face-down tile, you know it: { $tile }
+board-tile-down = face-down tile
+board-no-tile = no tile
+board-cubes = { $tin } tin and { $copper } copper from adits
+board-drainage = { $count ->
+        [one] { $count } drainage token
+       *[other] { $count } drainage tokens
+    }
+board-miners = { $count ->
+        [one] miner
+       *[other] { $count } miners
+    }
+board-port = port
+board-train = train
+board-pump = permanent pump
+board-peeked = looked at by { $players }
+board-auction = Auction of { $area }, opened by { $initiator }: { $state }.
+board-auction-before = lowest bid £{ $minimum }
+board-auction-bid = { $leader } leads with £{ $bid }
+board-auction-card = card { $card }

@@ -1,0 +1,292 @@
+"""Match: a game being played by named players, and its record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from wheal.kernel.action import Action, Refusal
+from wheal.kernel.errors import BadInput, Refused
+from wheal.kernel.events import Event
+from wheal.kernel.game import SPECTATOR, Game, OptionValue
+from wheal.kernel.sealed import take_back
+from wheal.kernel.state import State
+from wheal.kernel.texts import texts
+from wheal.kernel.words import did_you_mean
+
+FORBIDDEN_IN_NAMES = set(":;,#\n\r\t")
+
+
+class Move(NamedTuple):
+    """A move that stands; ``is_auto`` marks what was played for the seat by an order of its own."""
+
+    seat: int
+    text: str
+    is_auto: bool = False
+
+
+class Decision(NamedTuple):
+    """What is asked now, of whom, in words."""
+
+    kind: str
+    player: str
+    prompt: str
+
+
+class Step(NamedTuple):
+    """A move with the state before it and what it brought about."""
+
+    move: Move
+    before: State
+    events: list[Event]
+
+    @property
+    def is_final(self) -> bool:
+        """Did it show, draw or roll anything?"""
+        return any(event.mark for event in self.events)
+
+
+class Match:
+    """A game between named players: play by text, look back, take back, save."""
+
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        options: Mapping[str, OptionValue],
+        seed: int,
+        *,
+        state: State | None = None,
+    ) -> None:
+        self.game = game
+        self.names = check_names(names)
+        self.options = game.read_options(options)
+        self.seed = seed
+        self.steps: list[Step] = []
+        self.extra_headers: dict[str, str] = {}
+        if state is None:
+            state = game.make_state(game.setting(game.read_seats(len(names)), self.options), seed)
+            state.watched = True
+            state.settle()
+        self.state = state
+        self.state.watched = True
+        self.opening: list[Event] = self._taken_events()  # what happened before the first question
+
+    # ---- looking ----------------------------------------------------------------------------
+    @property
+    def over(self) -> bool:
+        return self.state.is_over
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves that stand, each with its player."""
+        return [f"{self.names[step.move.seat]}: {step.move.text}" for step in self.steps]
+
+    @property
+    def to_decide(self) -> list[str]:
+        return [self.names[seat] for seat in self.state.deciders]
+
+    @property
+    def legal_moves(self) -> list[str]:
+        """What the player to decide (the first, if there are several) may do, in the order of the table."""
+        return self.legal_moves_of(self.state.current_player)
+
+    def legal_moves_of(self, seat: int) -> list[str]:
+        if seat not in self.state.deciders:
+            return []
+        actions = sorted(self.state.legal_actions(seat), key=lambda action: action.index)
+        return [self.state.format(action) for action in actions]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question to the current player; None after the end."""
+        return None if self.over else self.decision_of(self.state.current_player)
+
+    def decision_of(self, seat: int) -> Decision:
+        question = self.state.question
+        args = dict(question.prompt(self.state, seat))
+        if "leader" in args:
+            leader = int(args["leader"])
+            args["leader"] = self.names[leader] if leader >= 0 else ""
+        prompt = texts(self.game.id)(f"prompt-{question.name}", **args)
+        return Decision(question.name, self.names[seat], prompt)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened so far, moves included."""
+        return [*self.opening, *(event for step in self.steps for event in step.events)]
+
+    @property
+    def result(self) -> dict[str, int] | None:
+        """Players from first to last with their points, once the game is over."""
+        if not self.over:
+            return None
+        scores = self.state.scores()
+        return {self.names[seat]: scores[seat] for seat in self.state.ranking()}
+
+    def view(self, player: str | int | None = None) -> Any:
+        """What a player may see; without one, what a spectator sees."""
+        return self.state.view(SPECTATOR if player is None else self.seat(player))
+
+    def seat(self, player: str | int) -> int:
+        if isinstance(player, int):
+            if not 0 <= player < len(self.names):
+                raise BadInput(f"there is no seat {player}; seats are 0 to {len(self.names) - 1}")
+            return player
+        if player not in self.names:
+            raise BadInput(f'there is no player "{player}"{did_you_mean(player, self.names)}')
+        return self.names.index(player)
+
+    def __str__(self) -> str:
+        return self.game.board_text(self.state, SPECTATOR, self.names)
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.id}, {len(self.names)} players, {len(self.steps)} moves>"
+
+    # ---- playing ----------------------------------------------------------------------------
+    def play(self, *lines: str) -> Match:
+        """Play moves, each for the current player or as ``name: move``; all of them, or none if one is refused."""
+        kept = len(self.steps)
+        try:
+            for line in lines:
+                for text in split_moves(line):
+                    seat, action = self.read(text)
+                    self.apply(action, seat)
+        except Refused:
+            self._back_to(kept)
+            raise
+        return self
+
+    def read(self, text: str) -> tuple[int, Action[Any]]:
+        """The seat and the legal action that a line means; raises Refused."""
+        seat, move = self._split_player(text)
+        if seat < 0:
+            seat = self.state.current_player
+        if self.over:
+            raise Refused(Refusal(self.state.setting.end_rule, "refused-over"), self.game.id)
+        action = self.state.parse(move)
+        refusal = self.state.refusal(action, seat)
+        if refusal is not None:
+            raise Refused(self._named(refusal), self.game.id)
+        return seat, action
+
+    def apply(self, action: Action[Any], seat: int, *, is_auto: bool = False) -> None:
+        """Carry out a legal action."""
+        before = self.state.clone()
+        self.state.apply(action, seat)
+        self.steps.append(Step(Move(seat, action.text, is_auto), before, self._taken_events()))
+
+    def why_not(self, move: str) -> Refusal | None:
+        """Why a move is not legal now; None if it is."""
+        try:
+            self.read(move)
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+    def play_setup(self) -> None:
+        """Answer the questions of the set-up for everybody."""
+        while not self.over and self.state.question.name in self.game.setup_kinds:
+            self.apply(self.state.fallback(), self.state.current_player, is_auto=True)
+
+    def undo(self, player: str | int | None = None) -> str:
+        """Take the last move back (or a player's last sealed answer); raises Refused where that would un-see something."""
+        if not self.steps:
+            raise Refused(Refusal("", "refused-undo-nothing"), self.game.id)
+        if player is not None and self._is_sealed():
+            return self._undo_sealed(self.seat(player))
+        last = self.steps[-1]
+        if player is not None and self.seat(player) != last.move.seat:
+            raise Refused(Refusal("", "refused-undo-other"), self.game.id)
+        if last.is_final:
+            raise Refused(Refusal("", "refused-undo-final"), self.game.id)
+        self._back_to(len(self.steps) - 1)
+        return last.move.text
+
+    def _undo_sealed(self, seat: int) -> str:
+        """Open a seat's own answer again, whoever has answered since."""
+        taken = take_back(self.state, seat)
+        if taken < 0:
+            raise Refused(Refusal("", "refused-undo-nothing"), self.game.id)
+        place = max(i for i, step in enumerate(self.steps) if step.move.seat == seat)
+        text = self.steps[place].move.text
+        for step in self.steps[place + 1 :]:
+            take_back(step.before, seat)
+        del self.steps[place]
+        return text
+
+    def _is_sealed(self) -> bool:
+        return not self.over and self.state.frames[-1].seat < 0
+
+    def at(self, n: int) -> Match:
+        """This match after its first n moves."""
+        if not 0 <= n <= len(self.steps):
+            raise BadInput(f"there is no move {n}; the match has {len(self.steps)}")
+        state = (self.steps[n].before if n < len(self.steps) else self.state).clone()
+        other = Match(self.game, self.names, self.options, self.seed, state=state)
+        other.steps = self.steps[:n]
+        other.opening = self.opening
+        other.extra_headers = dict(self.extra_headers)
+        return other
+
+    # ---- keeping ----------------------------------------------------------------------------
+    def record(self, seat: int | None = None) -> str:
+        """The match as text; for one seat during play without the seed and others' sealed moves."""
+        from wheal.kernel.record import write_record
+
+        return write_record(self, seat)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record, whole or not at all."""
+        from wheal.kernel.record import write_whole
+
+        write_whole(Path(path), self.record())
+
+    # ---- inside -----------------------------------------------------------------------------
+    def _back_to(self, count: int) -> None:
+        if count < len(self.steps):
+            self.state = self.steps[count].before
+            self.state.watched = True
+            del self.steps[count:]
+
+    def _taken_events(self) -> list[Event]:
+        events = self.state.events
+        self.state.events = []
+        return events
+
+    def _split_player(self, text: str) -> tuple[int, str]:
+        name, colon, move = text.partition(":")
+        if not colon:
+            return -1, text
+        name = name.strip()
+        if name not in self.names:
+            args: dict[str, int | str] = {"name": name, "names": ", ".join(self.names)}
+            raise Refused(Refusal("", "refused-unknown-player", args), self.game.id)
+        return self.names.index(name), move
+
+    def _named(self, refusal: Refusal) -> Refusal:
+        """A refusal that speaks of a seat, with the player's name."""
+        if "seat" not in refusal.args:
+            return refusal
+        seat = int(refusal.args["seat"])
+        return Refusal(refusal.rule, refusal.message, {**refusal.args, "player": self.names[seat]})
+
+
+def split_moves(line: str) -> list[str]:
+    """Several moves of one player in a line, separated by semicolons."""
+    name, colon, rest = line.partition(":")
+    if not colon:
+        return [part for part in line.split(";") if part.strip()] or [line]
+    return [f"{name}: {part.strip()}" for part in rest.split(";") if part.strip()] or [line]
+
+
+def check_names(names: Sequence[str]) -> list[str]:
+    """Names that records can hold; raises BadInput."""
+    cleaned = [name.strip() for name in names]
+    for name in cleaned:
+        if not name or FORBIDDEN_IN_NAMES & set(name) or len(name) > 40:
+            raise BadInput(f"a player cannot be called {name!r}; use 1 to 40 characters without : ; , #")
+    if len(set(cleaned)) != len(cleaned):
+        raise BadInput("two players have the same name")
+    return cleaned

@@ -1,0 +1,171 @@
+"""Records: a match as UTF-8 text, header lines and one move per line."""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wheal.kernel.errors import BadInput, Refused
+from wheal.kernel.match import Match
+
+if TYPE_CHECKING:
+    from wheal.kernel.game import Game, OptionValue
+
+VERSION = "1"
+REQUIRED = ("wheal", "game", "players")
+COMMENT = re.compile(r"(^|\s)#(?!\d).*$")
+AUTO = "auto"
+SECRET = "?"
+
+
+@dataclass
+class Record:
+    """A record as it stands in a file; ``moves`` are (line number, player, move, by an order)."""
+
+    headers: dict[str, str]
+    moves: list[tuple[int, str, str, bool]] = field(default_factory=list)
+
+    @property
+    def game(self) -> str:
+        return self.headers["game"]
+
+    @property
+    def players(self) -> list[str]:
+        return [name.strip() for name in self.headers["players"].split(",")]
+
+    def options(self) -> dict[str, OptionValue]:
+        pairs = [pair.strip() for pair in self.headers.get("options", "").split(",") if pair.strip()]
+        found: dict[str, OptionValue] = {}
+        for pair in pairs:
+            name, equals, value = pair.partition("=")
+            if not equals:
+                raise BadInput(f'option "{pair}" has no value; write {pair}=true')
+            found[name.strip()] = value.strip()
+        return found
+
+    def seed(self) -> int:
+        text = self.headers.get("seed", "")
+        if not text.isdigit():
+            raise BadInput(
+                "the record has no seed, so it cannot be replayed" if not text else f'seed "{text}" is not a number'
+            )
+        return int(text)
+
+
+class BrokenRecord(Exception):
+    """A record whose moves do not replay; ``number`` counts from 1."""
+
+    def __init__(self, number: int, line: str, reason: str) -> None:
+        super().__init__(f'move {number} "{line}" is not legal: {reason}')
+        self.number = number
+
+
+def parse_record(text: str, where: str = "") -> Record:
+    """Read a record; raises BadInput with the line."""
+    record = Record({})
+    in_header = True
+    for number, raw in enumerate(text.lstrip("\ufeff").splitlines(), 1):
+        line = COMMENT.sub("", raw).strip()
+        at = f"{where}:{number}" if where else f"line {number}"
+        if in_header:
+            if not line:
+                in_header = in_header and not (record.headers and not raw.strip())
+                continue
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise BadInput(f'"{line[:40]}" is no header; a record begins with lines like "game: tinners"', at)
+            if key.strip() in record.headers:
+                raise BadInput(f'the header "{key.strip()}" stands there twice', at)
+            record.headers[key.strip()] = value.strip()
+        elif line:
+            name, colon, move = line.partition(":")
+            if not colon or not move.strip():
+                raise BadInput(f'"{line[:40]}" is no move; a move is written "PLAYER: MOVE"', at)
+            words = move.split()
+            is_auto = len(words) > 1 and words[-1] == AUTO
+            record.moves.append((number, name.strip(), " ".join(words[:-1] if is_auto else words), is_auto))
+    for key in REQUIRED:
+        if key not in record.headers:
+            raise BadInput(f'this is no record: the header "{key}" is missing', where)
+    if record.headers["wheal"] != VERSION:
+        raise BadInput(f"this record is of version {record.headers['wheal']}; known is {VERSION}", where)
+    return record
+
+
+def replay(record: Record, game: Game, *, upto: int | None = None) -> Match:
+    """Play a record's moves; raises BrokenRecord at the first that is not legal."""
+    match = Match(game, record.players, record.options(), record.seed())
+    known = {"wheal", "game", "rules", "content", "players", "options", "seed", "result"}
+    match.extra_headers = {key: value for key, value in record.headers.items() if key not in known}
+    for number, (_, name, move, is_auto) in enumerate(record.moves[:upto], 1):
+        line = f"{name}: {move}"
+        if move == SECRET:
+            raise BrokenRecord(number, line, "it is sealed; this record can be replayed after the game")
+        try:
+            seat, action = match.read(line)
+        except Refused as refused:
+            raise BrokenRecord(number, line, f"{refused.rule} {refused}".strip()) from refused
+        match.apply(action, seat, is_auto=is_auto)
+    return match
+
+
+def write_record(match: Match, seat: int | None = None) -> str:
+    """A match as text; ``seat``: as this seat may have it while the game runs."""
+    is_secret = seat is not None and not match.over
+    game = match.game
+    changed = {name: value for name, value in match.options.items() if value != game.options[name].default}
+    headers = {
+        "wheal": VERSION,
+        "game": game.id,
+        "rules": str(game.rules_number),
+        "content": game.content.digest,
+        "players": ", ".join(match.names),
+        "options": ", ".join(f"{name}={str(value).lower()}" for name, value in changed.items()),
+        **({} if is_secret else {"seed": str(match.seed)}),
+        **({"result": result_line(match)} if match.over else {}),
+        **match.extra_headers,
+    }
+    lines = [f"{key}: {value}".rstrip() for key, value in headers.items() if value or key != "options"]
+    lines.append("")
+    for step in match.steps:
+        move = step.move
+        is_sealed = is_secret and move.seat != seat and step.before.frames[-1].seat < 0
+        text = SECRET if is_sealed else move.text
+        lines.append(f"{match.names[move.seat]}: {text}{'  ' + AUTO if move.is_auto else ''}")
+    return "\n".join(lines) + "\n"
+
+
+def result_line(match: Match) -> str:
+    return ", ".join(f"{name} {points}" for name, points in (match.result or {}).items())
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that a crash leaves the old one or the new one, never half of it."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent or Path(), prefix=f".{path.name}.", suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def read_text(path: Path) -> str:
+    """A text file; raises BadInput where it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadInput("there is no such file", str(path)) from None
+    except IsADirectoryError:
+        raise BadInput("is a folder, not a file", str(path)) from None
+    except UnicodeDecodeError:
+        raise BadInput("is not UTF-8 text", str(path)) from None
+    except OSError as error:
+        raise BadInput(f"cannot be read: {error.strerror}", str(path)) from error
