@@ -10,9 +10,10 @@
 from wheal import _pure as _pure
 
 # isort: split
+from wheal import games
 from wheal._native import COMPILED
 from wheal._version import __version__
-from wheal.api import game, games, load, new, register
+from wheal.api import game, load, new, register
 from wheal.kernel.action import Refusal
 from wheal.kernel.errors import BadInput, Refused
 from wheal.kernel.match import Match

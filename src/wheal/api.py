@@ -31,7 +31,7 @@ def register(game_id: str, title: Callable[[], type[Game]]) -> None:
     _game.cache_clear()
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games."""
     return list(_titles)
 

@@ -113,6 +113,10 @@ class Game(ABC):
     def board_text(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
         """The table in plain lines, as a viewer sees it."""
 
+    def hand_text(self, state: State, seat: int, lang: str = "") -> list[str]:
+        """What a seat holds that others may not see, a line for each thing."""
+        return []
+
     @abstractmethod
     def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:
         """What happened, in a sentence; empty where the move says it all."""

@@ -14,3 +14,81 @@ refused-unknown-verb = "{ $word }" is no move of this game; ? lists what can be 
 refused-unknown-verb-guess = "{ $word }" is no move of this game; did you mean "{ $guess }"?
 refused-unknown-word = There is no { $what } "{ $word }".
 refused-unknown-word-guess = There is no { $what } "{ $word }"; did you mean "{ $guess }"?
+
+## Playing in the terminal
+
+play-about = Play a game here: people at this screen, and bots.
+play-option-game = Which game.
+play-option-seats = Who plays, in the order of the seats: me for a person at this screen, or the name of a bot; ann=me gives a name.
+play-option-players = How many play; bots take the seats that are left.
+play-option-seed = The number that all chance comes from.
+play-option-option = An option of the game; may be given several times.
+play-option-lang = The language.
+play-option-plain = Plain lines, without colour and cursor control.
+play-option-content = A folder with your own content files.
+play-bad-kind = a seat cannot be "{ $kind }"{ $hint }
+play-bad-option = option "{ $option }" has no value; write { $option }=true
+play-bad-players = { $seats } seats are named for { $players } players; name { $players } or fewer
+play-bad-seat = "{ $seat }" is no seat; write me, the name of a bot, or name=me
+play-name-person = Player { $number }
+play-name-bot = { $bot } { $number }
+play-welcome = { $title }: { $players }.
+play-welcome-person = Type a move or a number of the list; ? lists what can be done, help tells the rest.
+play-changed = Changed on the table:
+play-hand = In your hand:
+play-hand-empty = Your hand is empty.
+play-hand-over = { $player }, press Enter when only you see the screen.{" "}
+play-prompt = { $player }: { $prompt }
+play-choice-group = { $start } … ({ $count } ways)
+play-amount = { $range }: type the number.
+play-back = ? shows all choices again.
+play-more = MOVE ? says why a move is not possible; help tells what else can be typed.
+play-no-choice = There is no choice { $number }; choices are 1 to { $last }.
+play-no-choice-amount = There is no choice { $number }; for an amount write the whole move, such as { $example }.
+play-not-yours = Only moves of { $player } can be typed now.
+play-nothing-played = Nothing of this line was played.
+play-undone = Taken back: { $move }.
+play-why-legal = "{ $move }" is possible now.
+play-rules-how = rules ID shows a rule, rules WORDS finds rules.
+play-rules-more = { $count ->
+        [one] One more rule has these words.
+       *[other] { $count } more rules have these words.
+    }
+play-rules-none = No rule is or has "{ $words }"{ $hint }
+play-saved = Saved in { $file } after { $moves ->
+        [one] { $moves } move.
+       *[other] { $moves } moves.
+    }
+play-save-failed = { $file } cannot be written: { $reason }.
+play-save-other = { $file } is there already and is no saved game; choose another name.
+play-quit = The game is not saved. Type quit again to leave, save FILE to save and leave, or Enter to play on.
+play-quit-saved = The game will be saved in { $file }. Type quit again to leave, or Enter to play on.
+play-quit-prompt = Leave?{" "}
+play-quit-words = quit q yes y
+play-stay = The game goes on.
+play-left = The game was left and not saved.
+play-left-saved = The game was left; it is saved in { $file }.
+play-seed = The seed of this game was { $seed }.
+play-rank = { $place }. { $player }  { $points } points
+play-help-short = That is not complete: help tells how commands are written.
+play-help = A move is typed as it is written in the list: build gwennap. Several moves: pumps; pump gwennap; stop.
+    A number chooses from the list.
+    ?           what can be done now
+    MOVE ?      why a move is not possible (or: why MOVE)
+    board       the whole table
+    hand        what you hold
+    log         the last things that happened (log 50, log all)
+    rules ID    a rule of the book (rules WORDS finds rules)
+    undo        take your last move back
+    save FILE   save the game
+    quit        leave the game
+
+## Benchmarks
+
+bench-absent = { $part }: not there to be measured
+bench-head = { $game }, { $players } players, medians of { $cycles } cycles
+bench-missed = Below the floor: { $parts }
+bench-peer = { $name } { $version }: { $rate } decisions a second
+bench-rate = { $part }, { $kind }: { $rate } decisions a second, { $games } games a second
+bench-ratios = Ratios: { $ratios }
+bench-times = { $part }: { $times }

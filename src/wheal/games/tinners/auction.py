@@ -61,6 +61,20 @@ class Bidding:
         """Is the initiator unable to open?"""
         return False
 
+    def investigate(self, p: Position, seat: int) -> None:
+        """The initiator has played a hand card: the tile is shown, then the opening bid is asked."""
+        look_at_tile(p, seat, p.auction.lot)  # TT-AUC-14, TT-A2P-07
+        p.frames[-1].kind = OPEN
+
+    def ask(self, p: Position, seat: int) -> bool:
+        """Ask a seat that is in for more, or answer in its place; False if it has no more to say."""
+        if p.players[seat].money <= p.auction.bid:  # TT-AUC-08
+            return False
+        frame = p.frames[-1]
+        frame.kind = RAISE
+        frame.seat = seat
+        return True
+
     def drop(self, p: Position, seat: int) -> None:
         """A player drops out."""
         p.auction.drop(seat)
@@ -227,8 +241,7 @@ def play_before(p: Position, seat: int, card: int) -> None:
     p.card_source = FROM_HAND
     if p.watched:
         p.events.append(Event("card-before", seat, {"card": p.rules.card_ids[card]}))
-    look_at_tile(p, seat, p.auction.lot)  # TT-AUC-14, TT-A2P-07
-    p.frames[-1].kind = OPEN
+    p.rules.bidding.investigate(p, seat)
 
 
 def look_at_tile(p: Position, seat: int, area_index: int) -> None:
@@ -256,10 +269,7 @@ def ask_next_bidder(p: Position, after: int) -> None:
         if seat < 0:
             resolve_auction(p)  # TT-AUC-09, TT-AUC-10
             return
-        if p.players[seat].money > auction.bid:
-            frame = p.frames[-1]
-            frame.kind = RAISE
-            frame.seat = seat
+        if p.rules.bidding.ask(p, seat):
             return
         auction.drop(seat)  # TT-AUC-08
         if p.watched:
@@ -268,7 +278,7 @@ def ask_next_bidder(p: Position, after: int) -> None:
 
 def bid_refusal(p: Position, seat: int, amount: int, kind: int) -> Refusal | None:
     """Why a bid is not legal at the opening, the raises or the one answer."""
-    if kind == RAISE:
+    if kind == RAISE or p.auction.leader >= 0:
         if amount <= p.auction.bid:  # TT-AUC-07
             return Refusal("TT-AUC-07", "refused-raise", {"bid": p.auction.bid})
     else:

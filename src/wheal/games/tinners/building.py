@@ -24,7 +24,8 @@ def resolve_auction(p: Position) -> None:
         pay_insurance(p)  # TT-AUC-15, TT-A2P-12
     area = p.areas[auction.lot]
     reveal(p, auction.lot)
-    spend_work(p, winner, p.rules.tile_work[area.tile])  # TT-BLD-02, TT-AUC-02, TT-WT-11
+    left = winner.final_column - winner.column  # less than the tile asks only where a strategy lets such a seat win
+    spend_work(p, winner, min(p.rules.tile_work[area.tile], left))  # TT-BLD-02, TT-AUC-02, TT-WT-11
     winner.money += p.rules.tile_money[area.tile]
     frame = p.frames[-1]
     frame.seat = auction.leader

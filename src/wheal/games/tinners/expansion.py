@@ -10,6 +10,8 @@ from wheal.kernel.action import Action
 from wheal.kernel.rng import Rng
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from wheal.games.tinners.position import Position
     from wheal.games.tinners.rules import Rules
 
@@ -19,7 +21,7 @@ class Expansion:
     """Made once per option set. ``join`` puts it on the lists of the hook points that it uses."""
 
     def join(self, rules: Rules) -> None:
-        """Enter the hook lists, replace strategies, register questions."""
+        """Enter the hook lists, replace strategies, widen the tables; own questions are the game's ``questions()``."""
         raise NotImplementedError
 
     def set_up(self, p: Position) -> None:
@@ -57,6 +59,10 @@ class Expansion:
     def imagine(self, p: Position, seat_bit: int, rng: Rng) -> None:
         """Exchange what this expansion hides."""
 
+    def describe_table(self, p: Position, viewer: int) -> dict[str, Any]:
+        """Further fields of the view itself."""
+        return {}
+
     def describe_player(self, p: Position, seat: int, viewer: int) -> dict[str, Any]:
         """Further fields of a player's view."""
         return {}
@@ -64,6 +70,9 @@ class Expansion:
     def describe_area(self, p: Position, area: int, viewer: int) -> dict[str, Any]:
         """Further fields of an area's view."""
         return {}
+
+    def name_players(self, tree: dict[str, Any], names: Sequence[str]) -> None:
+        """In a scenario's paths, which hold these further fields, write names in place of seats."""
 
     def place_player(self, p: Position, seat: int, key: str, value: Any) -> bool:
         """Take a further field of a scenario's ``given.player``; True if it is known here."""

@@ -13,7 +13,7 @@ from wheal.games.tinners.extraction import MAX_CUBES
 from wheal.games.tinners.given import force, inline_tiles, place
 from wheal.games.tinners.investing import STEP
 from wheal.games.tinners.moves import Moves
-from wheal.games.tinners.plain import board_text, event_text
+from wheal.games.tinners.plain import board_text, card_text, event_text
 from wheal.games.tinners.position import Position
 from wheal.games.tinners.questions import all_questions
 from wheal.games.tinners.rules import Rules
@@ -118,6 +118,11 @@ class Tinners(Game):
 
     def board_text(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
         return board_text(self.view(state, viewer), names, lang)
+
+    def hand_text(self, state: State, seat: int, lang: str = "") -> list[str]:
+        """The survey cards in hand, without those that the seat has chosen to discard."""
+        own = self.view(state, seat).player[seat]
+        return [card_text(self.content, card, lang) for card in own.hand if f"discard {card}" not in own.sealed]
 
     def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:
         return event_text(event, self.content, names, lang)

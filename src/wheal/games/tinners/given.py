@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from wheal.games.tinners.content import BACK_NAMES, PIECES, REGION_NAMES, Content
+from wheal.games.tinners.content import BACK_NAMES, DICE, PIECES, REGION_NAMES, Content
 from wheal.games.tinners.given_hidden import deal_cards_again, deal_tiles_again
 from wheal.games.tinners.investing import begin_investing
 from wheal.games.tinners.position import (
@@ -23,6 +23,7 @@ from wheal.games.tinners.position import (
 from wheal.games.tinners.setup import fill_board
 from wheal.kernel.errors import BadInput
 from wheal.kernel.question import Frame
+from wheal.kernel.scenario.values import flag, listed, number, one_of, one_of_names, seat_of, seats_of, table
 from wheal.kernel.words import did_you_mean
 
 MOMENTS = {
@@ -34,8 +35,15 @@ MOMENTS = {
     "end-of-round": END_OF_ROUND,
 }
 KEYS = ("at", "round", "order", "prices", "passed", "board", "pumps", "adits", "deck", "player", "area")
-PLAYER_KEYS = ("money", "points", "column", "mines", "tin", "copper", "hand")
-NUMBERS_OF_AREA = ("tin", "copper", "water", "drainage", "miners")
+NUMBERS_OF_PLAYER = {"money": "TT-GAM-02", "points": "TT-GAM-04", "tin": "TT-CMP-11", "copper": "TT-CMP-11"}
+PLAYER_KEYS = (*NUMBERS_OF_PLAYER, "column", "mines", "hand")
+NUMBERS_OF_AREA = {  # and the rules that say what they count
+    "tin": "TT-CMP-11",
+    "copper": "TT-CMP-11",
+    "water": "TT-CMP-11",
+    "drainage": "TT-DEV-07",
+    "miners": "TT-DEV-04",
+}
 FLAGS_OF_AREA = ("port", "train", "pump")
 AREA_KEYS = ("tile", "face", "mine", *NUMBERS_OF_AREA, *FLAGS_OF_AREA, "peeked")
 EXPECTED_ONLY = ("capacity", "revealed", "auction")
@@ -43,6 +51,7 @@ EXPANSION_KEYS = (
     *("market", "emigration", "arsenic", "calciner", "limiter", "own_miners", "own_miner", "pending", "kimberley"),
     *("adelaide", "owed", "extra", "survey"),
 )
+LARGEST_PUMP_GROUP = 3  # TT-SET-03
 DEFAULT_PRICES = {"tin": 5, "copper": 4}
 
 
@@ -50,30 +59,29 @@ def place(p: Position, content: Content, given: Mapping[str, Any], names: Sequen
     """Write ``given`` over a state after set-up; raises BadInput with the path and, where one decides, the rule."""
     check_keys(given, KEYS, "given")
     at = one_of(given.get("at", "actions"), tuple(MOMENTS), "given.at")
-    p.round = number(given.get("round", 1), "given.round", 1, ROUNDS)
-    for name in given.get("player", {}):
+    p.round = number(given.get("round", 1), "given.round", 1, ROUNDS, "TT-GAM-01")
+    players = table(given.get("player", {}), "given.player")
+    for name in players:
         seat_of(name, names, "given.player")
     place_track(p, given, names, at)
     fill_board(p)
     if "board" in given:
         place_board(p, table(given["board"], "given.board"))
     if "pumps" in given:
-        p.pumps = [number(size, "given.pumps", 1, 3) for size in listed(given["pumps"], "given.pumps")]
+        sizes = listed(given["pumps"], "given.pumps")
+        p.pumps = [number(size, "given.pumps", 1, LARGEST_PUMP_GROUP, "TT-SET-03") for size in sizes]
     place_prices(p, table(given.get("prices", {}), "given.prices"))
-    borders = content.border_names()
-    for border in listed(given.get("adits", []), "given.adits"):
-        p.adits |= 1 << border_of(border, borders, content.area_names())
+    place_adits(p, content, listed(given.get("adits", []), "given.adits"))
     areas = table(given.get("area", {}), "given.area")
     for name, fields in areas.items():
         where = f"given.area.{name}"
         index = one_of_names(name, content.area_names(), "area", "given.area")
         place_area(p, index, table(fields, where), where, names)
     deal_tiles_again(p, content, areas)
-    players = table(given.get("player", {}), "given.player")
     for name, fields in players.items():
         where = f"given.player.{name}"
         place_player(p, seat_of(name, names, "given.player"), table(fields, where), where)
-    count_mines(p, players, names)
+    count_mines(p, content, players, names)
     hands = {seat_of(name, names, ""): fields["hand"] for name, fields in players.items() if "hand" in fields}
     decks = {
         one_of_names(back, list(BACK_NAMES), "deck", "given.deck"): cards
@@ -101,7 +109,7 @@ def inline_tiles(content: Content, given: Mapping[str, Any], seats: int) -> dict
         regions = [r for r, areas in enumerate(content.setups[seats]) if index in areas]
         if not regions:
             raise BadInput(f"{where}: with {seats} players no tile lies here (TT-SET-08)")
-        numbers = {key: number(tile[key], f"{where}.{key}") for key in ("tin", "copper", "water")}
+        numbers = {key: number(tile[key], f"{where}.{key}", rule="TT-CMP-04") for key in ("tin", "copper", "water")}
         found[inline_id(name)] = {"region": REGION_NAMES[regions[0]], **numbers}
     return {"tile": found} if found else {}
 
@@ -117,10 +125,10 @@ def force(source: str, value: Any) -> list[int]:
     if source != "price":
         raise BadInput(f'unknown key "{source}" in force{did_you_mean(source, ("price",))}')
     if isinstance(value, list):
-        if len(value) != 3:
-            raise BadInput("force.price: a list needs three faces: white, orange, blue")
-        return [number(face, "force.price") for face in value]
-    return [number(value, "force.price")]
+        if len(value) != len(DICE):
+            raise BadInput(f"force.price: a list needs {len(DICE)} faces: {', '.join(DICE)}")
+        return [number(face, "force.price", rule="TT-PRC-01") for face in value]
+    return [number(value, "force.price", rule="TT-PRC-01")]
 
 
 # ---- parts ------------------------------------------------------------------------------------
@@ -131,12 +139,12 @@ def place_track(p: Position, given: Mapping[str, Any], names: Sequence[str], at:
     seats = list(range(len(names)))
     order = sorted(seats, key=lambda seat: p.players[seat].place)
     if "order" in given:
-        order = seats_of(given["order"], names, "given.order")
+        order = seats_of(given["order"], names, "given.order", "TT-SET-06")
         if sorted(order) != seats:
-            raise BadInput(f"given.order: must name every player once: {', '.join(names)}")
+            raise BadInput(f"given.order: must name every player once: {', '.join(names)} (TT-SET-06)")
     passed: list[int] = []
     if "passed" in given:
-        passed = seats_of(given["passed"], names, "given.passed")
+        passed = seats_of(given["passed"], names, "given.passed", "TT-WT-07")
         if at in ("setup", "round-start") and passed:
             raise BadInput(f"given.passed: nobody has passed at {at} (TT-EOR-03)")
         if at == "actions" and len(passed) == len(names):
@@ -160,7 +168,7 @@ def place_track(p: Position, given: Mapping[str, Any], names: Sequence[str], at:
 
 def place_board(p: Position, board: Mapping[str, Any]) -> None:
     check_keys(board, PIECES, "given.board")
-    counts = {piece: number(board.get(piece, 0), f"given.board.{piece}") for piece in PIECES}
+    counts = {piece: number(board.get(piece, 0), f"given.board.{piece}", rule="TT-SET-02") for piece in PIECES}
     p.miners_left = counts["miners"]
     p.ports_left = counts["ports"]
     p.trains_left = counts["trains"]
@@ -170,11 +178,32 @@ def place_board(p: Position, board: Mapping[str, Any]) -> None:
 def place_prices(p: Position, prices: Mapping[str, Any]) -> None:
     check_keys(prices, tuple(DEFAULT_PRICES), "given.prices")
     prices = {**DEFAULT_PRICES, **prices}
-    for ore, ladder in (("tin", p.rules.tin_prices), ("copper", p.rules.copper_prices)):
-        if prices[ore] not in ladder:
-            raise BadInput(f"given.prices.{ore}: {prices[ore]} is no price; possible: {', '.join(map(str, ladder))}")
+    ladders = (("tin", p.rules.tin_prices, "TT-PRC-03"), ("copper", p.rules.copper_prices, "TT-PRC-04"))
+    for ore, ladder, rule in ladders:
+        if number(prices[ore], f"given.prices.{ore}") not in ladder:
+            possible = ", ".join(map(str, ladder))
+            raise BadInput(f"given.prices.{ore}: {prices[ore]} is no price; possible: {possible} ({rule})")
     p.tin_column = p.rules.tin_prices.index(prices["tin"])
     p.copper_column = p.rules.copper_prices.index(prices["copper"])
+
+
+def place_adits(p: Position, content: Content, adits: Sequence[Any]) -> None:
+    borders, areas = content.border_names(), content.area_names()
+    for border in adits:
+        bit = 1 << border_of(border, borders, areas)
+        if p.adits & bit:
+            raise BadInput(f'given.adits: "{border}" has an adit already; a border has at most one (TT-DEV-05)')
+        p.adits |= bit
+
+
+def border_of(border: Any, borders: Sequence[str], areas: Sequence[str]) -> int:
+    ends = str(border).split("/")
+    for end in ends:
+        one_of_names(end, areas, "area", "given.adits")
+    for spelling in ("/".join(ends), "/".join(reversed(ends))):
+        if spelling in borders:
+            return borders.index(spelling)
+    raise BadInput(f'given.adits: "{border}" is no border; an adit joins two areas that touch (TT-ADT-01)')
 
 
 def place_area(p: Position, index: int, fields: Mapping[str, Any], where: str, names: Sequence[str]) -> None:
@@ -183,7 +212,7 @@ def place_area(p: Position, index: int, fields: Mapping[str, Any], where: str, n
     for key, value in fields.items():
         path = f"{where}.{key}"
         if key in NUMBERS_OF_AREA:
-            setattr(area, key, number(value, path))
+            setattr(area, key, number(value, path, rule=NUMBERS_OF_AREA[key]))
         elif key in FLAGS_OF_AREA:
             setattr(area, key, flag(value, path))
         elif key == "mine":
@@ -216,28 +245,28 @@ def place_player(p: Position, seat: int, fields: Mapping[str, Any], where: str) 
     for key, value in fields.items():
         path = f"{where}.{key}"
         if key == "column":
-            player.column = number(value, path)
+            player.column = number(value, path, 0, player.final_column, "TT-WT-05")
         elif key == "mines":
-            player.mines = number(value, path, 0, START_MINES)
-        elif key in ("money", "points", "tin", "copper"):
-            setattr(player, key, number(value, path))
+            player.mines = number(value, path, 0, START_MINES, "TT-BLD-13")
+        elif key in NUMBERS_OF_PLAYER:
+            setattr(player, key, number(value, path, rule=NUMBERS_OF_PLAYER[key]))
         elif key not in PLAYER_KEYS and not any(e.place_player(p, seat, key, value) for e in p.rules.expansions):
             unknown_key(key, PLAYER_KEYS, where)
-    if player.column > player.final_column:
-        raise BadInput(f"{where}.column: the last column is {player.final_column} (TT-WT-05)")
 
 
-def count_mines(p: Position, players: Mapping[str, Any], names: Sequence[str]) -> None:
+def count_mines(p: Position, content: Content, players: Mapping[str, Any], names: Sequence[str]) -> None:
     """Mines in supply are those not on the map, unless they are given."""
     for seat, name in enumerate(names):
-        built = sum(1 for area in p.areas if area.owner == seat)
+        built = [index for index, area in enumerate(p.areas) if area.owner == seat]
+        if len(built) > START_MINES:
+            where = f"given.area.{content.areas[built[START_MINES]].id}.mine"
+            raise BadInput(f"{where}: {name} has {len(built)} mines on the map; a player has {START_MINES} (TT-BLD-13)")
+        supply = START_MINES - len(built)
         if "mines" not in players.get(name, {}):
-            p.players[seat].mines = START_MINES - built
-        if p.players[seat].mines + built > START_MINES or built > START_MINES:
-            raise BadInput(
-                f"given.player.{name}.mines: {built} on the map and {p.players[seat].mines} in supply; "
-                f"a player has {START_MINES} (TT-BLD-13)"
-            )
+            p.players[seat].mines = supply
+        if p.players[seat].mines > supply:
+            what = f"{p.players[seat].mines} in supply and {len(built)} on the map; a player has {START_MINES}"
+            raise BadInput(f"given.player.{name}.mines: {what} (TT-BLD-13)")
 
 
 # ---- reading values ---------------------------------------------------------------------------
@@ -255,66 +284,3 @@ def check_keys(data: Mapping[str, Any], known: Sequence[str], where: str) -> Non
     for key in data:
         if key not in known:
             unknown_key(key, known, where)
-
-
-def number(value: Any, where: str, least: int = 0, most: int | None = None) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise BadInput(f"{where}: {value!r} is not a whole number")
-    if value < least or (most is not None and value > most):
-        span = f"{least} or more" if most is None else f"{least} to {most}"
-        raise BadInput(f"{where}: {value} is impossible; it must be {span} (TT-GAM-02)")
-    return value
-
-
-def flag(value: Any, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise BadInput(f"{where}: must be true or false")
-    return value
-
-
-def _of_kind(kind: type, words: str) -> Callable[[Any, str], Any]:
-    def read(value: Any, where: str) -> Any:
-        if not isinstance(value, kind):
-            raise BadInput(f"{where}: must be {words}")
-        return value
-
-    return read
-
-
-table: Callable[[Any, str], Mapping[str, Any]] = _of_kind(dict, "a table")
-listed: Callable[[Any, str], list[Any]] = _of_kind(list, "a list")
-
-
-def one_of(value: Any, known: Sequence[str], where: str) -> str:
-    if value not in known:
-        raise BadInput(f'{where}: unknown "{value}"{did_you_mean(str(value), known)}')
-    return str(value)
-
-
-def one_of_names(name: str, known: Sequence[str], what: str, where: str) -> int:
-    if name not in known:
-        raise BadInput(f'unknown {what} "{name}" in {where}{did_you_mean(name, known)}')
-    return known.index(name)
-
-
-def seat_of(name: Any, names: Sequence[str], where: str) -> int:
-    if name not in names:
-        raise BadInput(f'unknown player "{name}" in {where}{did_you_mean(str(name), names)}')
-    return names.index(name)
-
-
-def seats_of(value: Any, names: Sequence[str], where: str) -> list[int]:
-    seats = [seat_of(name, names, where) for name in listed(value, where)]
-    if len(set(seats)) != len(seats):
-        raise BadInput(f"{where}: a player is named twice")
-    return seats
-
-
-def border_of(border: Any, borders: Sequence[str], areas: Sequence[str]) -> int:
-    ends = str(border).split("/")
-    for end in ends:
-        one_of_names(end, areas, "area", "given.adits")
-    for spelling in ("/".join(ends), "/".join(reversed(ends))):
-        if spelling in borders:
-            return borders.index(spelling)
-    raise BadInput(f'given.adits: "{border}" is no border (TT-ADT-01)')

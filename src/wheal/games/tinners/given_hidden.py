@@ -10,6 +10,7 @@ from wheal.games.tinners.position import BACKS, NONE, WILD, Position
 from wheal.games.tinners.survey import DEALT_PER_REGION, DEALT_WILD
 from wheal.kernel.errors import BadInput
 from wheal.kernel.piles import Pile, unknown_pile
+from wheal.kernel.scenario.values import listed
 from wheal.kernel.words import did_you_mean
 
 
@@ -36,10 +37,13 @@ def deal_tiles_again(p: Position, content: Content, areas: Mapping[str, Mapping[
             area.is_face_up = fields["face"] == "up"
         if area.peeked and (named.get(index) == NONE or area.is_face_up or p.rules.region_of[index] < 0):
             raise BadInput(f"given.area.{name}.peeked: peek tokens lie only on face-down tiles (TT-EOR-06)")
-    used = [tile for tile in named.values() if tile != NONE]
-    for tile in used:
-        if used.count(tile) > 1:
-            raise BadInput(f"given.area: tile {p.rules.tile_ids[tile]} lies in two areas (TT-CMP-04)")
+    used: dict[int, str] = {}  # tile: area
+    for index, tile in named.items():
+        if tile in used:
+            where = f"given.area.{names[index]}.tile"
+            raise BadInput(f"{where}: {p.rules.tile_ids[tile]} lies in {used[tile]} already (TT-CMP-04)")
+        if tile != NONE:
+            used[tile] = names[index]
     for region in p.rules.regions:
         stack = [tile for tile in p.rules.stacks[region] if tile not in used]
         p.rng.shuffle(stack)
@@ -71,9 +75,13 @@ def deal_cards_again(
     named_hands = {seat: card_list(p, cards, f"given.player.{names[seat]}.hand") for seat, cards in hands.items()}
     named_decks = {back: card_list(p, cards, f"given.deck.{BACK_NAMES[back]}") for back, cards in decks.items()}
     everywhere = [card for cards in (*named_hands.values(), *named_decks.values()) for card in cards]
-    for card in everywhere:
-        if everywhere.count(card) > 1:
-            raise BadInput(f"given: card {rules.card_ids[card]} is in two places (TT-CMP-07)")
+    check_no_card_twice(
+        rules.card_ids,
+        [
+            *((f"player.{names[seat]}.hand", cards) for seat, cards in named_hands.items()),
+            *((f"deck.{BACK_NAMES[back]}", cards) for back, cards in named_decks.items()),
+        ],
+    )
     for back, cards in named_decks.items():
         for card in cards:
             if rules.card_back[card] != back:
@@ -103,12 +111,19 @@ def deal_cards_again(
         player.hand = sorted(named_hands.get(seat, player.hand))
 
 
+def check_no_card_twice(ids: Sequence[str], named: Sequence[tuple[str, list[int]]]) -> None:
+    seen: dict[int, str] = {}
+    for where, cards in named:
+        for card in cards:
+            if card in seen:
+                raise BadInput(f"given.{where}: {ids[card]} is in {seen[card]} already (TT-CMP-07)")
+            seen[card] = where
+
+
 def card_list(p: Position, cards: Any, where: str) -> list[int]:
     ids = p.rules.card_ids
-    if not isinstance(cards, list):
-        raise BadInput(f"{where}: must be a list of cards")
     found = []
-    for card in cards:
+    for card in listed(cards, where):
         if card not in ids:
             raise BadInput(f'unknown card "{card}" in {where}{did_you_mean(str(card), ids)}')
         index = ids.index(card)

@@ -15,8 +15,7 @@ def imagine(p: Position, seat: int, rng: Rng) -> None:
     bit = 1 << seat if seat >= 0 else 0
     for region in p.rules.regions:
         imagine_tiles(p, region, bit, rng)
-    for back in p.rules.backs:
-        imagine_cards(p, back, seat, bit, rng)
+    imagine_cards(p, seat, bit, rng)
     for expansion in p.rules.imagining:
         expansion.imagine(p, bit, rng)
     p.rng.reseed_from(rng)
@@ -39,40 +38,37 @@ def imagine_tiles(p: Position, region: int, bit: int, rng: Rng) -> None:
             area.tile = pool.pop()
 
 
-def imagine_cards(p: Position, back: int, seat: int, bit: int, rng: Rng) -> None:
-    """Other hands, the deck and the box; cards that the seat gave back stay in the deck."""
+def imagine_cards(p: Position, seat: int, bit: int, rng: Rng) -> None:
+    """Other hands, the decks and the box; cards that the seat gave back stay in their deck."""
     card_back = p.rules.card_back
-    pool: list[int] = []
+    pools: list[list[int]] = [[] for _ in p.decks]
     for other in range(p.rules.seats):
         if other != seat:
             for card in p.players[other].hand:
-                if card_back[card] == back:
-                    pool.append(card)
-    spare = p.spare_cards[back]
-    spare.hidden_from(bit, pool)
-    deck = p.decks[back]
-    deck.hidden_from(bit, pool)
-    rng.shuffle(pool)
-    if seat >= 0 and p.players[seat].returned and deck.items:
-        keep_returned_in_deck(p, seat, len(deck.items), pool, rng)
-    if deck.items:
-        p.decks[back] = deck.refilled(bit, pool)
-    if spare.items:
-        p.spare_cards[back] = spare.refilled(bit, pool)
+                pools[card_back[card]].append(card)
+    for back in p.rules.backs:
+        pool = pools[back]
+        spare = p.spare_cards[back]
+        deck = p.decks[back]
+        spare.hidden_from(bit, pool)
+        deck.hidden_from(bit, pool)
+        rng.shuffle(pool)
+        if deck.items:
+            if seat >= 0 and p.players[seat].returned:
+                keep_returned_in_deck(p, seat, len(deck.items), pool, rng)
+            p.decks[back] = deck.refilled(bit, pool)
+        if spare.items:
+            p.spare_cards[back] = spare.refilled(bit, pool)
     for other in range(p.rules.seats):
         if other != seat:
             player = p.players[other]
             hand: list[int] = []
-            is_changed = False
             for card in player.hand:
-                if card_back[card] == back:
-                    hand.append(pool.pop())
-                    is_changed = True
-                else:
-                    hand.append(card)
-            if is_changed:
-                hand.sort()
-                player.hand = hand
+                hand.append(pools[card_back[card]].pop())
+            hand.sort()
+            player.hand = hand
+            if p.sealed[other]:
+                imagine_discards(p, other, rng)
 
 
 def keep_returned_in_deck(p: Position, seat: int, deck_size: int, pool: list[int], rng: Rng) -> None:
@@ -85,3 +81,13 @@ def keep_returned_in_deck(p: Position, seat: int, deck_size: int, pool: list[int
                 other = start + rng.below(deck_size)
                 pool[place] = pool[other]
                 pool[other] = card
+
+
+def imagine_discards(p: Position, other: int, rng: Rng) -> None:
+    """Sealed discards of another player: so many, but of the imagined hand."""
+    answers: list[int] = []
+    for i in range(len(p.sealed[other])):
+        region = p.rules.regions[i]
+        choices = [card for card in p.players[other].hand if p.rules.card_back[card] == region]
+        answers.append(p.rules.moves.discard[choices[rng.below(len(choices))]].index)
+    p.sealed[other] = answers

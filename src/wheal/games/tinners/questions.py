@@ -312,7 +312,7 @@ class RaiseQuestion(AuctionQuestion):
 
 
 class AnswerQuestion(RaiseQuestion):
-    """The one reply after a forced pass: a bid wins at once."""
+    """The one reply, after a forced pass or to a bid: a bid wins at once."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -320,6 +320,8 @@ class AnswerQuestion(RaiseQuestion):
         self.kind = ANSWER
 
     def lowest(self, state: Position) -> int:
+        if state.auction.leader >= 0:
+            return state.auction.bid + 1  # TT-AUC-07
         return state.auction.minimum  # TT-A2P-09
 
 

@@ -79,6 +79,7 @@ class Rules(Setting):
         for index, card in enumerate(content.cards):
             if card.id not in content.defined:
                 self.card_stacks[card.back].append(index)
+        self.back_names: list[str] = ["A", "B", "C", "D", "wild"]
         self.back_regions: list[int] = [1 << back if back < WILD else ANY_REGION for back in range(BACKS)]
         self.backs: list[int] = [*self.regions]  # decks in use
         if seats > 2:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from wheal.games.tinners.content import BACK_NAMES, REGION_NAMES
+from wheal.games.tinners.content import REGION_NAMES
 from wheal.games.tinners.position import (
     ACT,
     ANSWER,
@@ -123,6 +123,7 @@ class View(msgspec.Struct, frozen=True):
     player: list[PlayerView]
     played: list[str]
     ranking: list[int]
+    more: dict[str, Any] = {}
 
 
 def build_view(p: Position, viewer: int) -> View:
@@ -151,7 +152,7 @@ def build_view(p: Position, viewer: int) -> View:
         pumps=list(p.pumps),
         adits=[f"{names[a]}/{names[b]}" for i, (a, b) in enumerate(_borders(p)) if p.adits >> i & 1],
         deck={
-            BACK_NAMES[back]: _cards(p, p.decks[back].items, p.decks[back].known, sight)
+            rules.back_names[back]: _cards(p, p.decks[back].items, p.decks[back].known, sight)
             for back in rules.backs
             if rules.seats <= 2
         },
@@ -166,7 +167,15 @@ def build_view(p: Position, viewer: int) -> View:
         player=[_player(p, seat, viewer, sight) for seat in range(rules.seats)],
         played=[rules.card_ids[card] for card in p.played],
         ranking=p.ranking() if is_over else [],
+        more=_more(p, viewer),
     )
+
+
+def _more(p: Position, viewer: int) -> dict[str, Any]:
+    more: dict[str, Any] = {}
+    for expansion in p.rules.expansions:
+        more.update(expansion.describe_table(p, viewer))
+    return more
 
 
 def _sight(viewer: int) -> int:
@@ -275,7 +284,7 @@ def _player(p: Position, seat: int, viewer: int, sight: int) -> PlayerView:
         tin=player.tin,
         copper=player.copper,
         hand=[rules.card_ids[card] if is_own else HIDDEN for card in player.hand],
-        backs=sorted(BACK_NAMES[rules.card_back[card]] for card in player.hand),
+        backs=sorted(rules.back_names[rules.card_back[card]] for card in player.hand),
         has_passed=player.has_passed,
         is_deciding=seat in p.deciders,
         decision=p.numbers[seat] if is_own else -1,
@@ -291,6 +300,7 @@ def paths(p: Position, viewer: int, names: Sequence[str]) -> dict[str, Any]:
     """The view as a tree of plain values, with players by name instead of seat."""
     view = build_view(p, viewer)
     tree: dict[str, Any] = msgspec.to_builtins(view)
+    tree.update(tree.pop("more"))
     tree["player"] = dict(zip(names, tree["player"], strict=True))
     for player in tree["player"].values():
         player.update(player.pop("more"))
@@ -305,6 +315,8 @@ def paths(p: Position, viewer: int, names: Sequence[str]) -> dict[str, Any]:
         for key in ("leader", "initiator"):
             auction[key] = names[auction[key]] if isinstance(auction[key], int) else auction[key]
         auction["bidders"] = [names[seat] for seat in auction["bidders"]]
+    for expansion in p.rules.expansions:
+        expansion.name_players(tree, names)
     for key in ("game", "viewer", "kind", "to_decide", "ranking", "over"):
         del tree[key]
     return tree

@@ -80,15 +80,15 @@ def _compare(number: int, sign: str, limit: int) -> bool:
     return results[sign]
 
 
-def _table_difference(path: str, expected: Mapping[str, Any], got: Any, multisets: Collection[str]) -> Difference | None:
+def _table_difference(
+    path: str, expected: Mapping[str, Any], got: Any, multisets: Collection[str]
+) -> Difference | None:
     if not isinstance(got, Mapping):
         return Difference(path, dict(expected), got)
     for key, value in expected.items():
         where = f"{path}.{key}" if path else key
         if key not in got:
-            known = [str(name) for name in got]
-            place = f" in {path}" if path else ""
-            raise BadInput(f'unknown key "{key}"{place} of expect{did_you_mean(key, known)}')
+            raise BadInput(f'unknown key "{key}" in expect.{path}{did_you_mean(key, map(str, got))}')
         found = difference(where, value, got[key], multisets)
         if found is not None:
             return found
@@ -110,18 +110,18 @@ def _list_difference(path: str, expected: list[Any], got: Any, multisets: Collec
     return None if same else Difference(path, expected, got)
 
 
-def lookup(tree: Any, path: str) -> Any:
-    """The value at a dotted path; raises BadInput with the nearest known key."""
+def lookup(tree: Any, path: str, where: str) -> Any:
+    """The value at a dotted path, hidden where something around it is; raises BadInput with the nearest known key."""
     value = tree
-    walked: list[str] = []
     for word in path.split("."):
+        if value == HIDDEN:
+            return HIDDEN
         if isinstance(value, list) and word.isdigit() and int(word) < len(value):
             value = value[int(word)]
         elif isinstance(value, Mapping) and word in value:
             value = value[word]
         else:
-            known = [str(name) for name in value] if isinstance(value, Mapping) else []
-            place = f" in {'.'.join(walked)}" if walked else ""
-            raise BadInput(f'unknown key "{word}"{place} of expect{did_you_mean(word, known)}')
-        walked.append(word)
+            known = map(str, value) if isinstance(value, Mapping) else ()
+            raise BadInput(f'unknown key "{word}" in {where}{did_you_mean(word, known)}')
+        where = f"{where}.{word}"
     return value

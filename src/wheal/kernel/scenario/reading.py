@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wheal.kernel.errors import BadInput
 from wheal.kernel.record import read_text
+from wheal.kernel.scenario.compare import show
+from wheal.kernel.scenario.places import Path as Place
+from wheal.kernel.scenario.places import Places
 from wheal.kernel.words import did_you_mean
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
 SCHEMA = 1
 FILE_KEYS = ("schema", "game", "content", "players", "options", "seed", "define", "scenario")
 SCENARIO_KEYS = ("name", "rules", "players", "options", "seed", "define", "given", "force", "step")
 STEP_KEYS = ("force", "play", "refuse", "expect")
 REFUSE_KEYS = ("move", "rule")
+LARGEST = 2**63 - 1
+KINDS: dict[type, str] = {dict: "a table", list: "a list", str: "text", int: "a whole number"}
 
 
 @dataclass(frozen=True)
@@ -38,7 +45,7 @@ class StepSpec:
 
 @dataclass(frozen=True)
 class Scenario:
-    """One scenario, with the file's defaults filled in."""
+    """One scenario, with the file's defaults filled in; ``place`` is where it stands in the file."""
 
     name: str
     rules: Sequence[str]
@@ -49,33 +56,16 @@ class Scenario:
     given: Mapping[str, Any]
     force: Mapping[str, Any]
     steps: Sequence[StepSpec]
-    line: int
+    place: Place
 
 
 @dataclass
 class ScenarioFile:
     path: Path
-    text: str
+    places: Places
     game: str
     content: Path | None
     scenarios: list[Scenario] = field(default_factory=list)
-
-    def line_of(self, words: Sequence[str], start: int = 1) -> int:
-        """The first line from ``start`` on in which the last of these words is written, as near as text can tell."""
-        return line_of(self.text, words, start)
-
-
-def line_of(text: str, words: Sequence[str], start: int = 1) -> int:
-    lines = text.splitlines()
-    for word in reversed([word for word in words if word]):
-        pattern = re.compile(rf"(?<![\w-]){re.escape(word)}(?![\w-])")
-        for number in range(start, len(lines) + 1):
-            line = lines[number - 1]
-            if number > start and line.strip() == "[[scenario]]":
-                break
-            if not line.lstrip().startswith("#") and pattern.search(line):
-                return number
-    return start
 
 
 def read_scenarios(path: Path) -> ScenarioFile:
@@ -83,109 +73,152 @@ def read_scenarios(path: Path) -> ScenarioFile:
     text = read_text(path)
     try:
         data = tomllib.loads(text)
+        places = Places(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"\(at line (\d+), column \d+\)", str(error))
-        line = found.group(1) if found else str(len(text.splitlines()))
+        line = found.group(1) if found else str(max(len(text.splitlines()), 1))
         what = re.sub(r"\s*\(at .*\)$", "", str(error))
-        raise BadInput(f"is not TOML: {what[:1].lower()}{what[1:]}", f"{path}:{line}") from error
-    return _Reader(path, text, data).read()
+        raise BadInput(f"this is not TOML: {what[:1].lower()}{what[1:]}", f"{path}:{line}") from error
+    except RecursionError as error:
+        raise BadInput("lists or tables are nested too deeply", f"{path}:1") from error
+    return _Reader(path, places, data).read()
 
 
 class _Reader:
-    def __init__(self, path: Path, text: str, data: Mapping[str, Any]) -> None:
+    def __init__(self, path: Path, places: Places, data: Mapping[str, Any]) -> None:
         self.path = path
-        self.text = text
+        self.places = places
         self.data = data
-        lines = text.splitlines()
-        self.starts = [i for i, line in enumerate(lines, 1) if line.strip() == "[[scenario]]"]
 
-    def fail(self, what: str, word: str = "", start: int = 1) -> BadInput:
-        return BadInput(what, f"{self.path}:{line_of(self.text, [word], start)}")
+    def fail(self, what: str, place: Place = ()) -> BadInput:
+        return BadInput(what, f"{self.path}:{self.places.line(place)}")
 
-    def check_keys(self, data: Mapping[str, Any], known: Sequence[str], where: str, start: int) -> None:
+    def check_keys(self, data: Mapping[str, Any], known: Sequence[str], what: str, place: Place) -> None:
         for key in data:
             if key not in known:
-                raise self.fail(f'unknown key "{key}" in {where}{did_you_mean(key, known)}', key, start)
+                raise self.fail(f'unknown key "{key}" in {what}{did_you_mean(key, known)}', (*place, key))
 
-    def kind(self, data: Mapping[str, Any], key: str, kind: type, default: Any, start: int = 1) -> Any:
+    def kind(self, data: Mapping[str, Any], key: str, kind: type, default: Any, place: Place = ()) -> Any:
         value = data.get(key, default)
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            words = {dict: "a table", list: "a list", str: "text", int: "a whole number"}[kind]
-            raise self.fail(f'"{key}" must be {words}', key, start)
+        self.must_be(value, kind, f'"{key}"', (*place, key))
         return value
+
+    def must_be(self, value: Any, kind: type, what: str, place: Place) -> None:
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.fail(f"{what} must be {KINDS[kind]}, not {show(value)}", place)
+
+    def texts(self, data: Mapping[str, Any], key: str, what: str, place: Place) -> list[str]:
+        """A list of words."""
+        values: list[str] = self.kind(data, key, list, [], place)
+        for i, value in enumerate(values):
+            if not isinstance(value, str):
+                raise self.fail(f'"{key}" must be a list of {what}; {show(value)} is none', (*place, key, i))
+        return values
+
+    def check_numbers(self, value: Any, place: Place) -> None:
+        """TOML promises whole numbers of 64 bits, and none larger are taken."""
+        if isinstance(value, dict):
+            for key, item in value.items():
+                self.check_numbers(item, (*place, key))
+        elif isinstance(value, list):
+            for i, item in enumerate(value):
+                self.check_numbers(item, (*place, i))
+        elif isinstance(value, int) and not -LARGEST <= value <= LARGEST:
+            raise self.fail(f"a number of {len(str(value))} digits is too large", place)
 
     def read(self) -> ScenarioFile:
         data = self.data
-        self.check_keys(data, FILE_KEYS, "the file", 1)
+        self.check_numbers(data, ())
+        self.check_keys(data, FILE_KEYS, "the file", ())
         if "schema" not in data:
             raise self.fail('"schema" is missing; write schema = 1')
-        if data["schema"] != SCHEMA:
-            raise self.fail(f"schema {data['schema']} is not known; it must be {SCHEMA}", "schema")
+        if self.kind(data, "schema", int, 0) != SCHEMA:
+            raise self.fail(f"schema {data['schema']} is not known; it must be {SCHEMA}", ("schema",))
         if "game" not in data:
             raise self.fail('"game" is missing; write for example game = "tinners"')
         content = self.kind(data, "content", str, "")
         file = ScenarioFile(
             self.path,
-            self.text,
+            self.places,
             self.kind(data, "game", str, ""),
             (self.path.parent / content).resolve() if content else None,
         )
         entries = self.kind(data, "scenario", list, [])
         if not entries:
-            raise self.fail("there is no [[scenario]] in this file")
+            raise self.fail("there is no [[scenario]] in this file; write at least one", ("scenario",))
         names: set[str] = set()
         for i, entry in enumerate(entries):
-            start = self.starts[i] if i < len(self.starts) else 1
-            scenario = self.scenario(entry, start)
+            place: Place = ("scenario", i)
+            self.must_be(entry, dict, "a scenario", place)
+            scenario = self.scenario(entry, place)
             if scenario.name in names:
-                raise self.fail(f'two scenarios are called "{scenario.name}"', "name", start)
+                raise self.fail(f'two scenarios are called "{scenario.name}"; choose another name', (*place, "name"))
             names.add(scenario.name)
             file.scenarios.append(scenario)
         return file
 
-    def scenario(self, entry: Mapping[str, Any], start: int) -> Scenario:
-        self.check_keys(entry, SCENARIO_KEYS, "the scenario", start)
-        if "name" not in entry:
-            raise self.fail('"name" is missing', "", start)
-        file = self.data
-        define: dict[str, dict[str, Any]] = {}
-        for source in (self.kind(file, "define", dict, {}), self.kind(entry, "define", dict, {}, start)):
-            for kind, things in source.items():
-                if not isinstance(things, dict):
-                    raise self.fail(f"define.{kind} must be a table", kind, start)
-                define.setdefault(kind, {}).update(things)
-        players = self.kind(entry if "players" in entry else file, "players", list, [], start)
-        if not players or not all(isinstance(name, str) for name in players):
-            raise self.fail('"players" must be a list of names', "players", start)
-        steps = self.kind(entry, "step", list, [], start)
+    def scenario(self, entry: Mapping[str, Any], place: Place) -> Scenario:
+        self.check_keys(entry, SCENARIO_KEYS, "the scenario", place)
+        if not self.kind(entry, "name", str, "", place):
+            raise self.fail('"name" is missing; every scenario has one', (*place, "name"))
         return Scenario(
-            name=self.kind(entry, "name", str, "", start),
-            rules=self.kind(entry, "rules", list, [], start),
-            players=players,
-            options={**self.kind(file, "options", dict, {}), **self.kind(entry, "options", dict, {}, start)},
-            seed=self.kind(entry if "seed" in entry else file, "seed", int, 1, start),
-            define=define,
-            given=self.kind(entry, "given", dict, {}, start),
-            force=self.kind(entry, "force", dict, {}, start),
-            steps=[self.step(step, start) for step in steps],
-            line=start,
+            name=entry["name"],
+            rules=self.texts(entry, "rules", "rule ids", place),
+            players=self.players(entry, place),
+            options={**self.kind(self.data, "options", dict, {}), **self.kind(entry, "options", dict, {}, place)},
+            seed=self.seed(entry, place),
+            define=self.define(entry, place),
+            given=self.kind(entry, "given", dict, {}, place),
+            force=self.kind(entry, "force", dict, {}, place),
+            steps=[
+                self.step(step, (*place, "step", i)) for i, step in enumerate(self.kind(entry, "step", list, [], place))
+            ],
+            place=place,
         )
 
-    def step(self, step: Mapping[str, Any], start: int) -> StepSpec:
-        self.check_keys(step, STEP_KEYS, "the step", start)
-        refuses = []
-        for entry in self.kind(step, "refuse", list, [], start):
-            if not isinstance(entry, dict) or not isinstance(entry.get("move"), str):
-                raise self.fail('"refuse" must be a list of { move = "…", rule = "…" }', "refuse", start)
-            self.check_keys(entry, REFUSE_KEYS, "refuse", start)
-            rule = entry.get("rule", [])
-            refuses.append(Refuse(entry["move"], (rule,) if isinstance(rule, str) else tuple(rule)))
-        play = self.kind(step, "play", list, [], start)
-        if not all(isinstance(line, str) for line in play):
-            raise self.fail('"play" must be a list of moves', "play", start)
+    def players(self, entry: Mapping[str, Any], place: Place) -> list[str]:
+        data, at = (entry, place) if "players" in entry else (self.data, ())
+        players = self.texts(data, "players", "names", at)
+        for i, name in enumerate(players):
+            if name in players[:i]:
+                raise self.fail(f'two players are called "{name}"; their names must differ', (*at, "players", i))
+        if not players:
+            raise self.fail('"players" is missing; write their names, as in players = ["ann", "bob"]', (*at, "players"))
+        return players
+
+    def seed(self, entry: Mapping[str, Any], place: Place) -> int:
+        data, at = (entry, place) if "seed" in entry else (self.data, ())
+        seed: int = self.kind(data, "seed", int, 1, at)
+        if seed < 0:
+            raise self.fail(f'"seed" must be 0 or more, not {seed}', (*at, "seed"))
+        return seed
+
+    def define(self, entry: Mapping[str, Any], place: Place) -> dict[str, dict[str, Any]]:
+        """The file's components and the scenario's, merged by key."""
+        define: dict[str, dict[str, Any]] = {}
+        for data, at in ((self.data, ()), (entry, place)):
+            for kind, things in self.kind(data, "define", dict, {}, at).items():
+                self.must_be(things, dict, f"define.{kind}", (*at, "define", kind))
+                define.setdefault(kind, {}).update(things)
+        return define
+
+    def step(self, step: Mapping[str, Any], place: Place) -> StepSpec:
+        self.must_be(step, dict, "a step", place)
+        self.check_keys(step, STEP_KEYS, "the step", place)
+        refuses = self.kind(step, "refuse", list, [], place)
         return StepSpec(
-            force=self.kind(step, "force", dict, {}, start),
-            play=play,
-            refuse=refuses,
-            expect=self.kind(step, "expect", dict, {}, start),
+            force=self.kind(step, "force", dict, {}, place),
+            play=self.texts(step, "play", "moves", place),
+            refuse=[self.refuse(entry, (*place, "refuse", i)) for i, entry in enumerate(refuses)],
+            expect=self.kind(step, "expect", dict, {}, place),
         )
+
+    def refuse(self, entry: Any, place: Place) -> Refuse:
+        if not isinstance(entry, dict):
+            raise self.fail(f'"refuse" holds tables like {{ move = "ann: pass" }}, not {show(entry)}', place)
+        self.check_keys(entry, REFUSE_KEYS, "refuse", place)
+        if "move" not in entry:
+            raise self.fail('"move" is missing in refuse', place)
+        move = self.kind(entry, "move", str, "", place)
+        rule = entry.get("rule", [])
+        return Refuse(move, (rule,) if isinstance(rule, str) else tuple(self.texts(entry, "rule", "rule ids", place)))

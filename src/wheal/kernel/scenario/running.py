@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from wheal import _native
 from wheal.kernel.errors import BadInput, Refused
 from wheal.kernel.game import EVERYTHING, SPECTATOR, Game
-from wheal.kernel.match import Match, split_moves
-from wheal.kernel.scenario.compare import Difference, difference, is_equal, lookup
-from wheal.kernel.scenario.reading import Refuse, Scenario, ScenarioFile, StepSpec
-from wheal.kernel.state import State
+from wheal.kernel.match import Match, check_names, split_moves
+from wheal.kernel.scenario.compare import Difference, difference, is_equal, lookup, show
+from wheal.kernel.scenario.places import Path as Place
+from wheal.kernel.scenario.places import named_path
 from wheal.kernel.words import did_you_mean
+
+if TYPE_CHECKING:
+    from wheal.kernel.scenario.reading import Refuse, Scenario, ScenarioFile
+    from wheal.kernel.state import State
 
 SPECIAL = ("decision", "legal", "only", "verbs", "over", "winners", "score", "log", "rule", "sees")
 
@@ -58,9 +62,7 @@ def run_file(file: ScenarioFile, game: Game, report: Callable[[Outcome], None]) 
 
 
 def run_scenario(file: ScenarioFile, scenario: Scenario, game: Game) -> Outcome:
-    outcome = Outcome(
-        path=str(file.path), name=scenario.name, game=file.game, rules=list(scenario.rules), result="ok"
-    )
+    outcome = Outcome(path=str(file.path), name=scenario.name, game=file.game, rules=list(scenario.rules), result="ok")
     runner = Runner(scenario, game)
     try:
         runner.run()
@@ -75,9 +77,7 @@ def run_scenario(file: ScenarioFile, scenario: Scenario, game: Game) -> Outcome:
     except BadInput as error:
         outcome.result = "error"
         outcome.step = runner.step
-        words = [part.strip('"') for part in str(error).split() if '"' in part][:1]
-        paths = [part.rstrip(":").split(".")[-1] for part in str(error).split() if "." in part][:1]
-        line = file.line_of([*paths, *words], scenario.line)
+        line = file.places.line(*runner.places_of(error.sentence), roots=(scenario.place, ()))
         outcome.message = f"{file.path}:{line}: {error}"
     return outcome
 
@@ -89,6 +89,7 @@ class Runner:
         self.scenario = scenario
         self.game = game
         self.step = 0
+        self.here: Place = ()  # what is being read, from the scenario or, for the defaults, from the file
         self.log_start = 0  # how much of the log earlier steps have seen
 
     def run(self) -> None:
@@ -97,19 +98,34 @@ class Runner:
             self.step = number
             self.force(step.force)
             self.play(step.play)
-            for refuse in step.refuse:
-                self.refuse(refuse)
+            self.refuse(step.refuse)
             if step.expect:
                 self.expect(step.expect)
-        left = [name for name, queue in (self.match.state.forced or {}).items() if queue]
+        left = [f"{name} ({len(queue)})" for name, queue in (self.match.state.forced or {}).items() if queue]
         if left:
             raise Failed(self.step, None, f"forced values are left over: {', '.join(left)}")
+
+    def places_of(self, sentence: str) -> list[Place]:
+        """Where what a message complains of may stand: what it names itself, and what is being read."""
+        named = named_path(sentence)
+        if self.step and named and named[0] in ("force", "expect"):
+            named = self.in_step(*named)
+        return [named, self.in_step(*self.here) if self.step else self.here]
+
+    def in_step(self, *place: str | int) -> Place:
+        return ("step", self.step - 1, *place)
 
     # ---- given ------------------------------------------------------------------------------
     def build(self) -> Match:
         scenario = self.scenario
+        self.here = ("players",)
+        check_names(scenario.players)
         seats = self.game.read_seats(len(scenario.players))
+        for name, value in scenario.options.items():
+            self.here = ("options", name)
+            self.game.read_options({name: value})
         options = self.game.read_options(scenario.options)
+        self.here = ("given",)
         define: dict[str, dict[str, Any]] = {kind: dict(things) for kind, things in scenario.define.items()}
         for kind, things in self.game.inline(scenario.given, seats).items():
             define.setdefault(kind, {}).update(things)
@@ -124,14 +140,14 @@ class Runner:
         state.watched = True
         self.set_forces(state, scenario.force)
         state.settle()
-        match = Match(game, scenario.players, options, scenario.seed, state=state)
-        return match
+        return Match(game, scenario.players, options, scenario.seed, state=state)
 
     def force(self, forces: Mapping[str, Any]) -> None:
         self.set_forces(self.match.state, forces)
 
     def set_forces(self, state: State, forces: Mapping[str, Any]) -> None:
         for source, values in flat_forces(forces):
+            self.here = ("force", *source.split("."))
             queue = values if isinstance(values, list) else [values]
             forced = state.forced or {}
             forced.setdefault(source, []).extend(self.game.force(source, value) for value in queue)
@@ -139,7 +155,8 @@ class Runner:
 
     # ---- when -------------------------------------------------------------------------------
     def play(self, lines: Sequence[str]) -> None:
-        for line in lines:
+        for i, line in enumerate(lines):
+            self.here = ("play", i)
             for move in split_moves(line):
                 self.must_name_player(move)
                 try:
@@ -154,24 +171,27 @@ class Runner:
         if name not in self.scenario.players:
             raise BadInput(f'unknown player "{name}" in "{move}"{did_you_mean(name, self.scenario.players)}')
 
-    def refuse(self, refuse: Refuse) -> None:
-        self.must_name_player(refuse.move)
-        before = self.match.state.to_bytes()
-        refusal = self.match.why_not(refuse.move)
-        if refusal is None:
-            raise Failed(self.step, None, f'"{refuse.move}" should be refused, but is legal')
-        if refuse.rules and refusal.rule not in refuse.rules:
-            found = Difference("rule", list(refuse.rules), refusal.rule)
-            wanted = " or ".join(refuse.rules)
-            got = refusal.rule or f"no rule ({refusal.message})"
-            raise Failed(self.step, found, f'"{refuse.move}" should be refused by {wanted}, got {got}')
-        if self.match.state.to_bytes() != before:
-            raise Failed(self.step, None, f'"{refuse.move}" was refused, but the state has changed')
+    def refuse(self, refuses: Sequence[Refuse]) -> None:
+        for i, refuse in enumerate(refuses):
+            self.here = ("refuse", i)
+            self.must_name_player(refuse.move)
+            before = self.match.state.to_bytes()
+            refusal = self.match.why_not(refuse.move)
+            if refusal is None:
+                raise Failed(self.step, None, f'"{refuse.move}" should be refused, but is legal')
+            if refuse.rules and refusal.rule not in refuse.rules:
+                found = Difference("rule", list(refuse.rules), refusal.rule)
+                wanted = " or ".join(refuse.rules)
+                got = refusal.rule or f"no rule: {Refused(refusal, self.game.id)}"
+                raise Failed(self.step, found, f'"{refuse.move}" should be refused by {wanted}, got {got}')
+            if self.match.state.to_bytes() != before:
+                raise Failed(self.step, None, f'"{refuse.move}" was refused, but the state has changed')
 
     # ---- then -------------------------------------------------------------------------------
     def expect(self, expect: Mapping[str, Any]) -> None:
         tree = self.game.paths(self.match.state, EVERYTHING, self.scenario.players)
         for key, value in expect.items():
+            self.here = ("expect", key)
             if key in SPECIAL:
                 getattr(self, f"expect_{key}")(value)
             else:
@@ -189,29 +209,41 @@ class Runner:
         found = Difference(path, expected, got)
         return Failed(self.step, found, str(found))
 
+    def words(self, value: Any) -> list[str]:
+        """A value that must be a list of texts."""
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise BadInput(f"{'.'.join(map(str, self.here))}: must be a list of texts, not {show(value)}")
+        return value
+
+    def table(self, value: Any) -> dict[str, Any]:
+        """A value that must be a table."""
+        if not isinstance(value, dict):
+            raise BadInput(f"{'.'.join(map(str, self.here))}: must be a table, not {show(value)}")
+        return value
+
     def expect_decision(self, value: Any) -> None:
         decision = self.match.decision
         now = {"player": decision.player, "kind": decision.kind} if decision else {"player": "", "kind": ""}
-        self.compare("decision", value, now)
+        self.compare("decision", self.table(value), now)
 
     def expect_over(self, value: Any) -> None:
         self.compare("over", value, self.match.over)
 
     def expect_winners(self, value: Any) -> None:
         winners = [self.scenario.players[self.match.state.ranking()[0]]] if self.match.over else []
-        if sorted(value) != sorted(winners):
+        if sorted(self.words(value)) != sorted(winners):
             raise self.differ("winners", value, winners)
 
     def expect_score(self, value: Any) -> None:
         scores = dict(zip(self.scenario.players, self.match.state.scores(), strict=True))
-        self.compare("score", value, scores)
+        self.compare("score", self.table(value), scores)
 
     def legal_lines(self, seats: Sequence[int]) -> list[str]:
         names = self.scenario.players
         return [f"{names[seat]}: {move}" for seat in seats for move in self.match.legal_moves_of(seat)]
 
     def expect_legal(self, value: Any) -> None:
-        for move in value:
+        for move in self.words(value):
             self.must_name_player(move)
             refusal = self.match.why_not(move)
             if refusal is not None:
@@ -219,7 +251,7 @@ class Runner:
 
     def expect_only(self, value: Any) -> None:
         now = self.legal_lines(self.match.state.deciders)
-        seats = {line.partition(":")[0] for line in value}
+        seats = {line.partition(":")[0] for line in self.words(value)}
         if len(self.match.state.deciders) > 1 and seats:
             now = [line for line in now if line.partition(":")[0] in seats]
         same = len(now) == len(value) and all(any(is_equal_move(a, b) for b in now) for a in value)
@@ -228,7 +260,7 @@ class Runner:
 
     def expect_verbs(self, value: Any) -> None:
         now = {action.verb for action in self.match.state.legal_actions()} if not self.match.over else set()
-        if set(value) != now:
+        if set(self.words(value)) != now:
             raise self.differ("verbs", value, sorted(now))
 
     def log(self) -> list[str]:
@@ -239,7 +271,7 @@ class Runner:
     def expect_log(self, value: Any) -> None:
         now = self.log()[self.log_start :]
         place = 0
-        for line in value:
+        for line in self.words(value):
             while place < len(now) and not is_equal_move(line, now[place]):
                 place += 1
             if place == len(now):
@@ -252,13 +284,16 @@ class Runner:
 
     def expect_sees(self, value: Any) -> None:
         names = self.scenario.players
-        for name, expected in value.items():
+        for name, expected in self.table(value).items():
+            self.here = ("expect", "sees", name)
             if name != "spectator" and name not in names:
-                raise BadInput(f'unknown player "{name}" in sees{did_you_mean(name, [*names, "spectator"])}')
+                known = [*names, "spectator"]
+                raise BadInput(f'unknown player "{name}" in expect.sees{did_you_mean(name, known)}')
             viewer = SPECTATOR if name == "spectator" else list(names).index(name)
             tree = self.game.paths(self.match.state, viewer, names)
-            for path, wanted in expected.items():
-                self.compare(f"sees.{name}.{path}", wanted, lookup(tree, path))
+            for path, wanted in self.table(expected).items():
+                self.here = ("expect", "sees", name, path)
+                self.compare(f"sees.{name}.{path}", wanted, lookup(tree, path, f"expect.sees.{name}"))
 
 
 def is_equal_move(expected: str, got: str) -> bool:

@@ -1,0 +1,59 @@
+"""Bots: who they are, where they are registered, and the one way in which a bot is asked.
+
+>>> import wheal
+>>> "random" in wheal.bots.names()
+True
+"""
+
+import re
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from wheal.bots.random_bot import RandomBot
+from wheal.kernel.action import Action
+from wheal.kernel.errors import BadInput
+from wheal.kernel.rng import Rng
+from wheal.kernel.state import State
+from wheal.kernel.words import did_you_mean
+
+PERSON = "me"  # at the table this word is a person, so no bot is called so
+_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class Bot(Protocol):
+    """Somebody who decides for a seat."""
+
+    def choose(self, state: State, seat: int, rng: Rng) -> Action[Any]:
+        """A legal action. The state is an imagined one of the bot's own: it may be changed freely."""
+
+
+_factories: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+
+
+def register(name: str, factory: Callable[[], Bot]) -> None:
+    """Add a bot; ``factory`` is called once for each seat that it plays."""
+    if not _NAME.fullmatch(name) or name == PERSON:
+        raise BadInput(f'a bot cannot be called "{name}"; use small letters, digits and -, but not "{PERSON}"')
+    _factories[name] = factory
+
+
+def names() -> list[str]:
+    """The names of all bots."""
+    return list(_factories)
+
+
+def make(name: str) -> Bot:
+    """A new bot of this name; raises BadInput."""
+    if name not in _factories:
+        raise BadInput(f'there is no bot "{name}"{did_you_mean(name, _factories)}')
+    return _factories[name]()
+
+
+def choose(bot: Bot, state: State, seat: int, rng: Rng) -> Action[Any]:
+    """What a bot does: it is handed a copy in which everything that its seat cannot know was dealt again."""
+    imagined = state.clone()
+    imagined.imagine(seat, rng)
+    action = bot.choose(imagined, seat, rng)
+    if not state.is_legal(action, seat):
+        raise BadInput(f'the bot {type(bot).__name__} chose "{action.text}", which is not legal')
+    return action

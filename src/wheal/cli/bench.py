@@ -1,0 +1,182 @@
+"""``wheal bench``: decisions per second of both builds beside a peer, interleaved, as medians."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import wheal
+from wheal.cli.options import read_pairs
+from wheal.kernel.errors import BadInput
+from wheal.kernel.texts import texts
+from wheal.kernel.words import did_you_mean
+
+CYCLES = 5
+PEERS = ("catanatron",)
+TIMES = ("clone_us", "imagine_us", "new_us", "save_us", "load_us")
+RATIO_FLOORS = {"tinners": {"listing": 20, "sampling": 60, "interpreted": 3}}
+TIME_CEILINGS = {"compiled": {"clone_us": 6, "imagine_us": 10}, "interpreted": {"clone_us": 16}}
+
+
+def bench(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game, for example tinners.")],
+    players: Annotated[int, typer.Option(help="How many players.")] = 3,
+    option: Annotated[list[str] | None, typer.Option(metavar="K=V", help="An option of the game; repeatable.")] = None,
+    seconds: Annotated[float, typer.Option(help="CPU seconds for the whole run, about.")] = 20,
+    peer: Annotated[str, typer.Option(metavar="NAME", help="Run beside another engine: catanatron.")] = "",
+    content: Annotated[Path | None, typer.Option(metavar="DIR", help="A folder with an owner's content files.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Exit 1 below the floors that we hold ourselves to.")] = False,
+) -> None:
+    """Measure how fast random games are played."""
+    if peer and peer not in PEERS:
+        raise BadInput(f'there is no peer "{peer}"{did_you_mean(peer, PEERS)}')
+    if seconds <= 0:
+        raise BadInput("seconds must be more than 0")
+    title = wheal.game(game, content)
+    title.read_seats(players)
+    options = title.read_options(read_pairs(option or []))
+    changed = {name: value for name, value in options.items() if value != title.options[name].default}
+    order = {"game": game, "players": players, "options": changed, "content": str(content) if content else ""}
+    document = run(order, seconds, peer)
+    if as_json:
+        typer.echo(json.dumps(document))
+    else:
+        show(document)
+    if check and misses(document):
+        raise typer.Exit(1)
+
+
+def run(order: dict[str, Any], seconds: float, peer: str) -> dict[str, Any]:
+    """Interleave the parts in cycles and take medians."""
+    slices: dict[str, list[dict[str, Any]]] = {"compiled": [], "interpreted": [], "peer": []}
+    share = seconds / CYCLES / 3
+    for cycle in range(CYCLES):
+        part = {**order, "seconds": share, "first": 0 if cycle == 0 else cycle * 1000}
+        if wheal.COMPILED:
+            slices["compiled"].append(measure(part))
+        slices["interpreted"].append(measure(part, pure=True))
+        if peer and is_installed(peer):
+            slices["peer"].append(measure({**part, "peer": peer}))
+    document: dict[str, Any] = {
+        "schema": 1,
+        "game": order["game"],
+        "players": order["players"],
+        "options": order["options"],
+        "wheal": wheal.__version__,
+        "rules": wheal.game(order["game"]).rules_number,
+        "python": platform.python_version(),
+        "seconds": seconds,
+        "cycles": CYCLES,
+        "compiled": summary(slices["compiled"]),
+        "interpreted": summary(slices["interpreted"]),
+        "peers": [],
+        "ratios": {"listing": None, "sampling": None, "interpreted": None},
+    }
+    if slices["peer"]:
+        rate = statistics.median(one["decisions"] / one["seconds"] for one in slices["peer"])
+        version = importlib.metadata.version(peer)
+        document["peers"] = [{"name": peer, "version": version, "players": 4, "decisions_per_s": round(rate)}]
+        document["ratios"] = ratios(document, rate)
+    elif peer:
+        document["peers"] = None
+    return document
+
+
+def measure(order: dict[str, Any], *, pure: bool = False) -> dict[str, Any]:
+    """One slice in a process of its own."""
+    environment = {**os.environ, "WHEAL_PURE": "1" if pure else "0"}
+    done = subprocess.run(
+        [sys.executable, "-m", "wheal.lab.measure"],
+        input=json.dumps(order) + "\n",
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise BadInput(f"measuring failed: {done.stderr.strip().splitlines()[-1] if done.stderr.strip() else '?'}")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def is_installed(peer: str) -> bool:
+    try:
+        importlib.metadata.version(peer)
+    except importlib.metadata.PackageNotFoundError:
+        return False
+    return True
+
+
+def summary(slices: list[dict[str, Any]]) -> dict[str, Any] | None:
+    if not slices:
+        return None
+    found: dict[str, Any] = {}
+    for kind in ("listing", "sampling"):
+        runs = [one[kind] for one in slices]
+        found[kind] = {
+            "decisions_per_s": round(statistics.median(run["decisions"] / run["seconds"] for run in runs)),
+            "games_per_s": round(statistics.median(run["games"] / run["seconds"] for run in runs), 1),
+            "decisions_per_game": round(sum(r["decisions"] for r in runs) / sum(r["games"] for r in runs), 1),
+            "mean_legal": round(statistics.median(one["mean_legal"] for one in slices), 1),
+        }
+    for name in TIMES:
+        found[name] = round(statistics.median(one[name] for one in slices), 2)
+    return found
+
+
+def ratios(document: dict[str, Any], rate: float) -> dict[str, float | None]:
+    compiled, interpreted = document["compiled"], document["interpreted"]
+    return {
+        "listing": round(compiled["listing"]["decisions_per_s"] / rate, 1) if compiled else None,
+        "sampling": round(compiled["sampling"]["decisions_per_s"] / rate, 1) if compiled else None,
+        "interpreted": round(interpreted["listing"]["decisions_per_s"] / rate, 1),
+    }
+
+
+def misses(document: dict[str, Any]) -> list[str]:
+    """Which floors are missed."""
+    found = []
+    for name, floor in RATIO_FLOORS.get(document["game"], {}).items():
+        ratio = document["ratios"][name]
+        if ratio is not None and ratio < floor:
+            found.append(name)
+    for build, ceilings in TIME_CEILINGS.items():
+        for name, ceiling in ceilings.items():
+            if document[build] is not None and document[build][name] > ceiling:
+                found.append(f"{build} {name}")
+    return found
+
+
+def show(document: dict[str, Any]) -> None:
+    say = texts()
+    typer.echo(say("bench-head", game=document["game"], players=document["players"], cycles=document["cycles"]))
+    for build in ("compiled", "interpreted"):
+        part = document[build]
+        if part is None:
+            typer.echo(say("bench-absent", part=build))
+            continue
+        for kind in ("listing", "sampling"):
+            rate = f"{part[kind]['decisions_per_s']:,}"
+            typer.echo(say("bench-rate", part=build, kind=kind, rate=rate, games=f"{part[kind]['games_per_s']:,}"))
+        times = ", ".join(f"{name.removesuffix('_us')} {part[name]} µs" for name in TIMES)
+        typer.echo(say("bench-times", part=build, times=times))
+    if document["peers"] is None:
+        typer.echo(say("bench-absent", part="peer"))
+    for peer in document["peers"] or []:
+        rate = f"{peer['decisions_per_s']:,}"
+        typer.echo(say("bench-peer", name=peer["name"], version=peer["version"], rate=rate))
+        known = ", ".join(f"{name} {value} ×" for name, value in document["ratios"].items() if value is not None)
+        typer.echo(say("bench-ratios", ratios=known))
+    missed = misses(document)
+    if missed:
+        typer.echo(say("bench-missed", parts=", ".join(missed)))

@@ -1,0 +1,54 @@
+"""Lines out and lines in, whatever stands at either end: a terminal, a pipe, a file, any encoding."""
+
+import io
+import shutil
+import sys
+from collections.abc import Iterable
+from typing import Protocol
+
+SEPARATOR = "-" * 72
+
+
+class Console(Protocol):
+    """What a game in the terminal needs of its screen."""
+
+    def write(self, lines: Iterable[str]) -> None:
+        """Show lines."""
+
+    def read(self, prompt: str) -> str:
+        """The next line that somebody types; raises EOFError when there are no more."""
+
+    def part(self) -> None:
+        """Move what stands on the screen out of sight."""
+
+
+class PlainConsole:
+    """Standard input and output, without colour and cursor control."""
+
+    def __init__(self) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+
+    def write(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            print(line)
+
+    def read(self, prompt: str) -> str:
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            line = input(prompt)
+        else:
+            print(prompt, end="", flush=True)
+            line = sys.stdin.readline()
+            if not line:
+                print()
+                raise EOFError
+        line = "".join(character if character.isprintable() else " " for character in line).strip()
+        if not sys.stdin.isatty():
+            print(line)  # so that a transcript shows what was typed
+        return line
+
+    def part(self) -> None:
+        if sys.stdout.isatty():
+            print("\n" * shutil.get_terminal_size().lines)
+        print(SEPARATOR)

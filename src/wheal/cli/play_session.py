@@ -1,0 +1,309 @@
+"""One game in the terminal: whose turn it is, what is typed, and what is answered."""
+
+from pathlib import Path
+
+from wheal import bots
+from wheal.cli.play_choices import Menu
+from wheal.cli.play_console import Console
+from wheal.cli.play_page import Line, Memory, board, hand, happenings, is_question_secret, look
+from wheal.cli.play_seats import Seat
+from wheal.kernel.action import Refusal
+from wheal.kernel.errors import Refused
+from wheal.kernel.game import SPECTATOR
+from wheal.kernel.match import Match
+from wheal.kernel.rng import Rng
+from wheal.kernel.rulebook import RuleBook, load_rule_book
+from wheal.kernel.texts import language, texts
+from wheal.kernel.words import did_you_mean, nearest
+
+COMMANDS = ("board", "hand", "help", "log", "quit", "rules", "save", "undo", "why")
+LOG_LINES = 20
+LONG_NUMBER = 10  # of digits: no choice and no amount
+FOUND_RULES = 10
+RECORD_START = "wheal:"
+NOBODY = -1
+
+
+class Left(Exception):  # noqa: N818 - nothing went wrong
+    """Somebody has left the game."""
+
+
+class Session:
+    """A match with people at this screen, bots at the other seats."""
+
+    def __init__(self, match: Match, seats: list[Seat], console: Console) -> None:
+        self.match = match
+        self.seats = seats
+        self.console = console
+        self.people = [i for i, seat in enumerate(seats) if seat.is_person]
+        self.memories = [Memory() for _ in seats]
+        self.public = Memory()
+        self.rngs = [Rng(match.seed ^ (i + 1) << 64) for i in range(len(seats))]  # none of them the game's own stream
+        self.secrets_of = NOBODY  # whose secrets stand on the screen
+        self.menu = Menu([""])
+        self.saved: Path | None = None
+        self.say = texts(match.game.id)
+        self._book: RuleBook | None = None
+
+    # ---- the way of a game ------------------------------------------------------------------
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        self._greet()
+        try:
+            while not self.match.over:
+                seat = self.match.state.current_player
+                bot = self.seats[seat].bot
+                if bot is None:
+                    self._ask(seat)
+                else:
+                    action = bots.choose(bot, self.match.state, seat, self.rngs[seat])
+                    self.match.apply(action, seat)
+                    self._watch()
+            self._finish()
+        except (Left, EOFError):
+            self._leave()
+
+    def _greet(self) -> None:
+        match = self.match
+        self._write(self.say("play-welcome", title=match.game.title, players=", ".join(match.names)))
+        if self.people:
+            self._write(self.say("play-welcome-person"))
+        self._watch()
+
+    def _watch(self) -> None:
+        """Without people, tell everything as it happens."""
+        if not self.people:
+            self.console.write(line.text for line in happenings(self.match, SPECTATOR, self.public.steps))
+            self.public.steps = len(self.match.steps)
+
+    def _finish(self) -> None:
+        match = self.match
+        if self.people:
+            viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+            first = min(self.memories[seat].steps for seat in self.people)
+            if len(self.people) > 1 and self.secrets_of != NOBODY:
+                self._part()
+            self.console.write(line.text for line in happenings(match, viewer, first, with_own=False))
+        self._write(
+            "", *(line.text for line in board(match, SPECTATOR)), "", self.say("play-seed", seed=str(match.seed))
+        )
+        if self.saved is not None:
+            self._save_as(str(self.saved))
+        for place, (player, points) in enumerate((match.result or {}).items(), 1):
+            self._write(self.say("play-rank", place=str(place), player=player, points=str(points)))
+
+    def _leave(self) -> None:
+        if self.saved is None:
+            self._write(self.say("play-left"))
+        elif self._save(str(self.saved)):
+            self._write(self.say("play-left-saved", file=str(self.saved)))
+
+    # ---- a person's turn --------------------------------------------------------------------
+    def _ask(self, seat: int) -> None:
+        """Show a person what is new, then obey until the position has changed."""
+        name = self.seats[seat].name
+        lines = look(self.match, seat, self.memories[seat])
+        has_secrets = any(line.is_secret for line in lines) or is_question_secret(self.match, seat)
+        if len(self.people) > 1 and self.secrets_of != seat:
+            if has_secrets or self.secrets_of != NOBODY:
+                self._part()
+            if has_secrets:
+                self._hand_over(name)
+                lines += [line for line in hand(self.match, seat) if line not in lines]
+        self._show(seat, lines)
+        if has_secrets:
+            self.secrets_of = seat
+        prompt = self.match.decision_of(seat).prompt
+        self._write(self.say("play-prompt", player=name, prompt=prompt) if len(self.people) > 1 else prompt)
+        self._list(seat)
+        while not self._obey(seat, self.console.read(f"{name}> ")):
+            pass
+
+    def _part(self) -> None:
+        """Move whatever secrets stand on the screen out of sight."""
+        self.console.part()
+        self.secrets_of = NOBODY
+
+    def _hand_over(self, name: str) -> None:
+        while self.console.read(self.say("play-hand-over", player=name)).lower() == "quit":
+            self._quit()
+
+    def _show(self, seat: int, lines: list[Line]) -> None:
+        self.console.write(line.text for line in lines)
+        if any(line.is_secret for line in lines):
+            self.secrets_of = seat
+
+    def _list(self, seat: int) -> None:
+        self.menu = Menu(self.match.legal_moves_of(seat))
+        self._write(*self.menu.lines())
+
+    # ---- what is typed ----------------------------------------------------------------------
+    def _obey(self, seat: int, line: str) -> bool:
+        """Do what a line says; has the position changed?"""
+        word, _, rest = line.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if line.isascii() and line.isdigit() and len(line) < LONG_NUMBER:
+            return self._choose(seat, int(line))
+        if line in ("?", "why"):
+            self._list(seat)
+            self._write(self.say("play-more"))
+        elif word == "why" or line.endswith("?"):
+            self._why(seat, rest if word == "why" else line.rstrip("? "))
+        elif word == "rules":
+            self._rules(rest)
+        elif word == "save" and rest:
+            self._save_as(rest)
+        elif word == "log" and (not rest or rest == "all" or rest.isdecimal()):
+            shown = happenings(self.match, seat)
+            self._show(seat, shown if rest == "all" else shown[-int(rest or LOG_LINES) :])
+        elif line.lower() == "board":
+            self._show(seat, board(self.match, seat))
+        elif line.lower() == "hand":
+            self._show(seat, hand(self.match, seat) or [Line(self.say("play-hand-empty"))])
+        elif line.lower() == "help":
+            self._write(*self.say("play-help").splitlines())
+        elif line.lower() == "undo":
+            return self._undo(seat)
+        elif line.lower() == "quit":
+            self._quit()
+        elif word in COMMANDS:
+            self._write(self.say("play-help-short"))
+        else:
+            return self._open(seat, line) or self._play(seat, line)
+        return False
+
+    def _choose(self, seat: int, number: int) -> bool:
+        """Play or open the choice with this number."""
+        choice = self.menu.move(number)
+        if choice is None:
+            amounts = [choice.moves[0] for choice in self.menu.choices if choice.is_amount]
+            if amounts:
+                self._write(self.say("play-no-choice-amount", number=str(number), example=amounts[0]))
+            else:
+                self._write(self.say("play-no-choice", number=str(number), last=len(self.menu.choices)))
+            return False
+        if len(choice.moves) == 1:
+            return self._play(seat, choice.moves[0])
+        self.menu = Menu(choice.moves)
+        self._write(*self.menu.lines(), self.say("play-back"))
+        return False
+
+    def _play(self, seat: int, line: str) -> bool:
+        """Play the moves of a line, all or none."""
+        try:
+            self.match.play(self._own(seat, line))
+        except Refused as refused:
+            self._write(self._sentence(refused.refusal))
+            if ";" in line:
+                self._write(self.say("play-nothing-played"))
+            return False
+        return True
+
+    def _own(self, seat: int, line: str) -> str:
+        """A line as this seat's own; nobody moves for somebody else."""
+        name, colon, rest = line.partition(":")
+        if colon and name.strip() in self.match.names:
+            if name.strip() != self.seats[seat].name:
+                raise Refused(Refusal("", "play-not-yours", {"player": self.seats[seat].name}), self.match.game.id)
+            line = rest
+        return f"{self.seats[seat].name}: {line}"
+
+    def _why(self, seat: int, move: str) -> None:
+        """Why a move is not possible, with the rule's own sentence."""
+        try:
+            refusal = self.match.why_not(self._own(seat, move))
+        except Refused as refused:
+            refusal = refused.refusal
+        if refusal is None:
+            self._write(self.say("play-why-legal", move=move))
+            return
+        self._write(self._sentence(refusal))
+        if refusal.rule in self.book.rules:
+            self._write(f"  {refusal.rule}: {self.book.sentence(refusal.rule)}")
+
+    def _sentence(self, refusal: Refusal) -> str:
+        """Why not; a word that is no move may be meant as a command."""
+        if refusal.message in ("refused-unknown-verb", "refused-unknown-verb-guess"):
+            guess = nearest(str(refusal.args["word"]), [*COMMANDS, *self.match.game.table.verbs])
+            if guess:
+                return self.say("refused-unknown-verb-guess", word=refusal.args["word"], guess=guess)
+        return self.say.refusal(refusal)
+
+    def _undo(self, seat: int) -> bool:
+        before = list(self.match.steps)
+        try:
+            move = self.match.undo(seat)
+        except Refused as refused:
+            self._write(self._sentence(refused.refusal))
+            return False
+        pairs = zip(before, self.match.steps, strict=False)
+        place = next((i for i, (old, new) in enumerate(pairs) if old is not new), len(self.match.steps))
+        for memory in self.memories:
+            memory.forget_step(place)
+        self._write(self.say("play-undone", move=move))
+        return True
+
+    # ---- the rule book, keeping, leaving ----------------------------------------------------
+    @property
+    def book(self) -> RuleBook:
+        if self._book is None:
+            self._book = load_rule_book(self.match.game.id, language.get())
+        return self._book
+
+    def _rules(self, words: str) -> None:
+        """One rule in full, what matches some words, or the sections."""
+        book = self.book
+        if not words:
+            self._write(*(section.title for section in book.sections if section.rules), self.say("play-rules-how"))
+        elif words.upper() in book.rules:
+            rule = book.rule(words.upper())
+            table = [line for line in rule.text.splitlines() if line.startswith("|")]
+            self._write(f"{rule.id}: {rule.plain}", *table)
+        else:
+            found = book.search(words)
+            self._write(*(f"{rule.id}: {rule.sentence}" for rule in found[:FOUND_RULES]))
+            if len(found) > FOUND_RULES:
+                self._write(self.say("play-rules-more", count=len(found) - FOUND_RULES))
+            elif not found:
+                guess = book.nearest(words)
+                self._write(
+                    self.say("play-rules-none", words=words, hint=did_you_mean(words, [guess]) if guess else "")
+                )
+
+    def _save_as(self, name: str) -> None:
+        if self._save(name):
+            self._write(self.say("play-saved", file=name, moves=len(self.match.steps)))
+
+    def _save(self, name: str) -> bool:
+        """Write the record; a file that is something else is left alone."""
+        path = Path(name).expanduser()
+        try:
+            if path.is_file() and not path.read_bytes().startswith(RECORD_START.encode()):
+                self._write(self.say("play-save-other", file=name))
+                return False
+            self.match.save(path)
+        except (OSError, ValueError) as error:
+            self._write(self.say("play-save-failed", file=name, reason=getattr(error, "strerror", "") or str(error)))
+            return False
+        self.saved = path
+        return True
+
+    def _quit(self) -> None:
+        """Ask once; the answer may be where to save."""
+        if self.saved is not None:
+            self._write(self.say("play-quit-saved", file=str(self.saved)))
+        else:
+            self._write(self.say("play-quit"))
+        answer = self.console.read(self.say("play-quit-prompt"))
+        word, _, rest = answer.partition(" ")
+        if word.lower() == "save" and rest.strip():
+            self._save_as(rest.strip())
+            if self.saved is None:
+                return
+        elif word.lower() not in self.say("play-quit-words").split():
+            self._write(self.say("play-stay"))
+            return
+        raise Left
+
+    def _write(self, *lines: str) -> None:
+        self.console.write(lines)

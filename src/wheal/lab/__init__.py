@@ -1,0 +1,1 @@
+"""Measuring and, later, mass self-play."""

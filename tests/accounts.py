@@ -1,0 +1,80 @@
+"""Accounts of whole games: money, cubes and pieces by the events, against what the players hold at the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from wheal.games.tinners.content import BENEFITS, Content
+from wheal.games.tinners.position import COPPER, START_MINES, START_MONEY, TIN, Position
+from wheal.kernel.match import Match
+
+
+def account_tinners(match: Match) -> None:
+    """Every pound, cube, mine, tile and card of a finished game of Tinners' Trail is accounted for."""
+    state = match.state
+    assert isinstance(state, Position)
+    content: Content = match.game.content
+    cards = {card.id: card for card in content.cards}
+    tiles = {tile.id: tile for tile in content.tiles}
+    money: Counter[int] = Counter()
+    points: Counter[int] = Counter()
+    ore: Counter[str] = Counter()
+    lying: dict[int, str] = {}
+    for number, step in enumerate(match.steps):
+        now = match.steps[number + 1].before if number + 1 < len(match.steps) else state
+        assert isinstance(now, Position)
+        assert all(player.money >= 0 for player in now.players)
+        assert all(min(area.tin, area.copper, area.water, area.drainage) >= 0 for area in now.areas)
+        before = step.before
+        assert isinstance(before, Position)
+        lying = {i: before.rules.tile_ids[area.tile] for i, area in enumerate(before.areas) if area.tile >= 0}
+        for event in step.events:
+            args = event.args
+            if event.name == "won":
+                money[event.seat] -= int(args["bid"])
+            elif event.name == "card-after":
+                money[event.seat] -= int(args["money"])
+            elif "money" in args:
+                money[event.seat] += int(args["money"])
+            points[event.seat] += int(args.get("points", 0))
+            if event.name == "built":
+                tile = tiles[lying[int(args["area"])]]
+                ore["tin"] += tile.tin
+                ore["copper"] += tile.copper
+            elif event.name == "benefit":
+                card = cards[str(args["card"])]
+                if card.benefit in (TIN, COPPER):
+                    ore[BENEFITS[card.benefit]] += card.amount
+            elif event.name == "adit":
+                ore["tin"] += 2
+                ore["copper"] += 2
+            elif event.name == "sold":
+                ore["tin"] -= int(args["tin"])
+                ore["copper"] -= int(args["copper"])
+    for seat, player in enumerate(state.players):
+        assert player.money == START_MONEY + money[seat]
+        assert player.points == points[seat]
+        assert player.mines + sum(1 for area in state.areas if area.owner == seat) == START_MINES
+        assert player.tin == player.copper == 0
+    assert ore["tin"] == sum(area.tin for area in state.areas)
+    assert ore["copper"] == sum(area.copper for area in state.areas)
+    account_hidden(state, content)
+
+
+def account_hidden(state: Position, content: Content) -> None:
+    """No tile and no card is in two places; none is lost."""
+    tiles = [area.tile for area in state.areas if area.tile >= 0]
+    tiles += [tile for pile in state.spare_tiles for tile in pile.items]
+    assert len(tiles) == len(set(tiles))
+    regions = len(state.rules.regions)
+    built = sum(1 for area in state.areas if area.owner >= 0)
+    assert len(tiles) + built == sum(1 for tile in content.tiles if tile.region < regions)
+    cards = [card for player in state.players for card in player.hand]
+    cards += [card for pile in (*state.decks, *state.spare_cards) for card in pile.items]
+    cards += state.played
+    assert len(cards) == len(set(cards))
+    assert len(cards) == sum(1 for card in content.cards if card.back in state.rules.backs)
+
+
+ACCOUNTS: dict[str, Callable[[Match], None]] = {"tinners": account_tinners}

@@ -1,0 +1,208 @@
+"""What every game must satisfy, as functions over a game, a player count and options."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from wheal.kernel.action import Action
+from wheal.kernel.events import Event
+from wheal.kernel.game import SPECTATOR, Game, OptionValue
+from wheal.kernel.record import parse_record, replay
+from wheal.kernel.match import Match
+from wheal.kernel.rng import Rng
+from wheal.kernel.state import State
+from wheal.kernel.texts import texts
+
+Options = dict[str, OptionValue]
+
+spoken: set[str] = set()  # refusals that have been put into words
+
+
+def option_pairs(game: Game) -> list[Options]:
+    """Option sets that together hold every pair of values of every two ready options."""
+    ready = [option for option in game.options.values() if option.is_ready]
+    sets: list[Options] = [{option.name: option.default for option in ready}]
+    for i, first in enumerate(ready):
+        for second in ready[i + 1 :] or [first]:
+            for a in first.values:
+                for b in second.values:
+                    wanted = {first.name: a, second.name: b}
+                    if not any(all(s[name] == value for name, value in wanted.items()) for s in sets):
+                        sets.append({**sets[0], **wanted})
+    return sets
+
+
+def random_states(game: Game, seats: int, options: Options, seed: int) -> Iterator[tuple[State, int, Action[Any]]]:
+    """Every decision of a random game: the state, the seat that answers, and the answer that is then applied."""
+    state = game.new_state(seats, options, seed)
+    rng = random.Random(seed)
+    while not state.is_over:
+        seat = rng.choice(state.deciders)
+        action = rng.choice(state.legal_actions(seat))
+        yield state, seat, action
+        state.apply(action, seat)
+
+
+def check_legality(state: State, seat: int) -> None:
+    """Over the whole table: listed ⇔ not refused; every refusal has a message; nothing changes by asking."""
+    listed = {action.index for action in state.legal_actions(seat)}
+    before = state.to_bytes()
+    for action in state.setting.table:
+        refusal = state.refusal(action, seat)
+        assert (refusal is None) == (action.index in listed), (action.text, refusal, state.question.name)
+        if refusal is not None and refusal.message not in spoken:
+            spoken.add(refusal.message)
+            args = {**refusal.args, "player": "ann"}
+            assert texts(state.setting.game.id)(refusal.message, **args)
+    assert state.to_bytes() == before
+    assert len(listed) > 1 or state.question.always_asked, state.question.name
+
+
+def check_sampling(state: State, rng: Rng) -> None:
+    """A sampled answer is a legal one, and sampling changes nothing."""
+    if state.frames[-1].seat < 0:
+        return
+    before = state.to_bytes()
+    listed = {action.index for action in state.legal_actions()}
+    for _ in range(4):
+        assert state.sample_action(rng).index in listed
+    assert state.fallback().index in listed
+    assert state.to_bytes() == before
+
+
+def check_clone(state: State, seat: int, action: Action[Any]) -> None:
+    """A clone is equal, and what happens to it does not touch the original."""
+    before = state.to_bytes()
+    copy = state.clone()
+    assert copy.to_bytes() == before
+    copy.apply(action, seat)
+    copy.imagine(seat, Rng(1))
+    assert state.to_bytes() == before
+
+
+def check_text_and_bytes(game: Game, state: State, seat: int) -> None:
+    for action in state.legal_actions(seat):
+        assert state.parse(state.format(action)) is action
+    data = state.to_bytes()
+    assert State.from_bytes(game, data).to_bytes() == data
+
+
+def seen(game: Game, state: State, seat: int) -> tuple[bytes, list[str], list[str]]:
+    """All that a seat can find out: its view, its legal moves, and the refusals of a sample of the table."""
+    view = msgspec.json.encode(state.view(seat))
+    if seat == SPECTATOR or state.is_over:
+        return view, [], []
+    legal = [action.text for action in state.legal_actions(seat)] if seat in state.deciders else []
+    refusals = []
+    for action in state.setting.table[:: max(1, len(state.setting.table) // 200)]:
+        refusal = state.refusal(action, seat)
+        refusals.append("" if refusal is None else f"{refusal.rule} {refusal.message} {refusal.args}")
+    return view, legal, refusals
+
+
+def check_imagine(game: Game, state: State, rng: Rng) -> None:
+    """What a seat can find out is the same in every state that it can imagine."""
+    for seat in (SPECTATOR, *range(state.setting.seats)):
+        imagined = state.clone()
+        imagined.imagine(seat, rng)
+        assert seen(game, imagined, seat) == seen(game, state, seat)
+
+
+def visible(events: list[Event], seat: int) -> list[tuple[Any, ...]]:
+    bit = 1 << seat if seat >= 0 else 0
+    return [
+        (event.name, event.seat, event.args, event.mark, event.action.text if event.action else "")
+        for event in events
+        if event.seen_by == -1 or event.seen_by & bit
+    ]
+
+
+def exchanged(state: State, seat: int, seed: int) -> State:
+    """The same state with everything that the seat cannot know exchanged, but the dice to come."""
+    other = state.clone()
+    other.imagine(seat, Rng(seed))
+    other.rng = Rng(0, state.rng)
+    other.watched = True
+    return other
+
+
+def check_two_runs(game: Game, seats: int, options: Options, seed: int) -> int:
+    """The same moves with hidden things exchanged look the same to a seat until the rules reveal a difference.
+
+    Then they are exchanged again and the two runs go on. Returns how many moves both runs made together.
+    """
+    rng = random.Random(seed)
+    seat = rng.randrange(-1, seats)
+    first = game.new_state(seats, options, seed)
+    first.watched = True
+    second = exchanged(first, seat, seed)
+    together = 0
+    while not first.is_over:
+        assert first.deciders == second.deciders
+        assert first.question.name == second.question.name
+        assert first.numbers == second.numbers
+        assert seen(game, first, seat) == seen(game, second, seat)
+        actor = rng.choice(first.deciders)
+        action = rng.choice(first.legal_actions(actor))
+        first.events, second.events = [], []
+        if action not in second.legal_actions(actor):
+            assert actor != seat  # it plays what it holds in the first run only
+            first.apply(action, actor)
+            second = exchanged(first, seat, seed + together)
+            continue
+        first.apply(action, actor)
+        second.apply(action, actor)
+        together += 1
+        is_shown = any(event.mark for event in first.events)
+        if visible(first.events, seat) != visible(second.events, seat):
+            assert is_shown, "a difference that no reveal explains"
+            second = exchanged(first, seat, seed + together)
+        elif is_shown and not first.is_over and seen(game, first, seat) != seen(game, second, seat):
+            second = exchanged(first, seat, seed + together)
+    return together
+
+
+def check_record(game: Game, seats: int, options: Options, seed: int) -> Match:
+    """A whole game through Match: undo gives equal bytes, the record replays to equal bytes."""
+    rng = random.Random(seed)
+    match = Match(game, [f"p{i}" for i in range(seats)], options, seed)
+    while not match.over:
+        seat = rng.choice(match.state.deciders)
+        action = rng.choice(match.state.legal_actions(seat))
+        before = match.state.to_bytes()
+        match.apply(action, seat)
+        if not match.steps[-1].is_final:
+            match.undo()
+            assert match.state.to_bytes() == before
+            match.apply(action, seat)
+    again = replay(parse_record(match.record()), game)
+    assert again.state.to_bytes() == match.state.to_bytes()
+    assert again.record() == match.record()
+    middle = len(match.steps) // 2
+    assert match.at(middle).state.to_bytes() == replay(parse_record(match.record()), game, upto=middle).state.to_bytes()
+    return match
+
+
+def check_sealed(game: Game, seats: int, options: Options, seed: int) -> None:
+    """Sealed answers give the same state in whatever order they arrive."""
+    rng = random.Random(seed)
+    start = game.new_state(seats, options, seed)
+    answers: list[tuple[int, Action[Any]]] = []
+    state = start.clone()
+    while not state.is_over and state.frames[-1].seat < 0:
+        seat = rng.choice(state.deciders)
+        action = rng.choice(state.legal_actions(seat))
+        answers.append((seat, action))
+        state.apply(action, seat)
+    for _ in range(3):
+        order = [seat for seat, _ in answers]
+        rng.shuffle(order)
+        queues = {seat: [action for who, action in answers if who == seat] for seat in set(order)}
+        other = start.clone()
+        for seat in order:
+            other.apply(queues[seat].pop(0), seat)
+        assert other.to_bytes() == state.to_bytes()

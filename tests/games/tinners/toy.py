@@ -1,0 +1,596 @@
+"""A toy expansion, written as somebody outside the package would: plain classes over the installed engine.
+
+It exists to use every hook point, every neutral field and both strategies once. Its rules, TOY-01..12:
+
+01 Everybody's base capacity is 1. A number card on which two regions stand replaces the wild card, with its own back.
+02 Three tiles of each region lie open at the start; three players look at the end of a round, and looks are public.
+03 `hire AREA`, 0 WP: a second miner in an own mine that has one; the own final column moves one to the left.
+04 `gallop`, 1 WP: draw a lot and gain its money, a pony, £1 at the start of each later round, and a favour this round.
+05 `stable AREA`, 0 WP and not the turn's action: a pony takes one water cube out of a mine. Before the action (also
+   before a compulsory pass) or after it, until `keep`.
+06 Who builds a first mine may `stake` it: one more tin there.
+07 A favour: tin sells for £2 more, or copper for £1 more; who has one ore only is not asked.
+08 Tile A1 costs 1 WP; whoever builds on B1 gains £3.
+09 The first seat invests one row lower; of equal points the last seat wins.
+10 With a rival the last seat is played by the rules: it has 3 columns, extracts tin, else builds, else sells pasties.
+11 In its own auctions the rival bids once, the others answer; elsewhere it raises up to £4. It plays no cards.
+12 It stakes by itself and invests all it can before the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, ClassVar
+
+from wheal.games.tinners.auction import Bidding, joining, minimum_opening
+from wheal.games.tinners.building import reveal
+from wheal.games.tinners.content import Card, load_content
+from wheal.games.tinners.developments import place_miner
+from wheal.games.tinners.expansion import Expansion
+from wheal.games.tinners.game import Tinners
+from wheal.games.tinners.investing import STEP
+from wheal.games.tinners.position import (
+    ACT,
+    ANSWER,
+    ANY_REGION,
+    COPPER,
+    NO_CARD,
+    NONE,
+    OPEN,
+    RAISE,
+    TIN,
+    WILD,
+    Player,
+    Position,
+)
+from wheal.games.tinners.rules import Rules
+from wheal.games.tinners.survey import Dealing, deal_from
+from wheal.games.tinners.work_track import spend_work, work_refusal
+from wheal.kernel.action import Action, Refusal
+from wheal.kernel.events import NO_SEAT, ROLL, Event
+from wheal.kernel.game import EVERYTHING, Option, OptionValue
+from wheal.kernel.piles import Pile, unknown_pile
+from wheal.kernel.question import Frame, Question
+from wheal.kernel.rng import Rng
+from wheal.kernel.state import Extra
+from wheal.kernel.table import Names
+
+STAKE, PONY, FAVOUR = 14, 15, 16  # kinds of questions, after those of the game
+TOY_BACK = WILD + 1
+CHEAP_TILE, RICH_TILE = "A1", "B1"
+RICH_MONEY = 3
+START_TILES = LOOKERS = 3
+RIVAL_COLUMNS = 3
+RIVAL_LIMIT = 4
+TIN_FAVOUR, COPPER_FAVOUR = 2, 1
+MOST_PONIES = 2
+LOTS = (0, 1, 2, 3, 4, 5)
+
+CARDS = [
+    Card("TAB", TOY_BACK, 0b0011, TIN, 2, 3),
+    Card("TAC", TOY_BACK, 0b0101, COPPER, 1, 2),
+    Card("TAD", TOY_BACK, 0b1001, TIN, 1, 1),
+    Card("TBC", TOY_BACK, 0b0110, COPPER, 2, 4),
+    Card("TBD", TOY_BACK, 0b1010, TIN, 1, 2),
+    Card("TCD", TOY_BACK, 0b1100, COPPER, 1, 1),
+]
+
+
+# ---- the expansion's own part of the state ---------------------------------------------------------
+
+
+class Stable(Extra):
+    """What the toy adds to a position, by seat, and a small deck that nobody has seen."""
+
+    def __init__(self, seats: int, source: Stable | None = None) -> None:
+        self.ponies: list[int] = [0] * seats if source is None else source.ponies[:]
+        self.income: list[int] = [0] * seats if source is None else source.income[:]
+        self.favour: list[int] = [0] * seats if source is None else source.favour[:]  # the round in which it counts
+        self.staked: list[int] = [NONE] * seats if source is None else source.staked[:]  # an area
+        self.lots: list[int] = [] if source is None else source.lots[:]
+        self.is_free: bool = False if source is None else source.is_free  # was the last move no action of the turn?
+
+    def clone(self) -> Stable:
+        return Stable(0, self)
+
+
+def stable_of(p: Position) -> Stable | None:
+    """The toy's part of a position, None where the option is off."""
+    for extra in p.extras:
+        if isinstance(extra, Stable):
+            return extra
+    return None
+
+
+def here(p: Position) -> Stable:
+    found = stable_of(p)
+    assert found is not None
+    return found
+
+
+def tell(p: Position, name: str, seat: int = NO_SEAT, mark: int = 0) -> None:
+    if p.watched:
+        p.events.append(Event(f"toy-{name}", seat, {}, mark))
+
+
+# ---- verbs -----------------------------------------------------------------------------------------
+
+OFF = Refusal("TT-WT-02", "refused-act")
+
+
+class Hire(Action[Position]):
+    notation: ClassVar[str] = "hire AREA"
+    kinds: ClassVar[tuple[int, ...]] = (ACT,)
+
+    def __init__(self, area: int) -> None:
+        super().__init__()
+        self.area = area
+
+    def do(self, state: Position, seat: int) -> None:
+        place_miner(state, self.area)
+        state.players[seat].final_column -= 1
+        tell(state, "hired", seat)
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        if stable_of(state) is None:
+            return OFF
+        area = state.areas[self.area]
+        player = state.players[seat]
+        if player.column >= player.final_column or area.owner != seat or area.miners != 1:
+            return Refusal("TOY-03", "refused-act")
+        return None
+
+
+class Gallop(Action[Position]):
+    notation: ClassVar[str] = "gallop"
+    kinds: ClassVar[tuple[int, ...]] = (ACT,)
+
+    def do(self, state: Position, seat: int) -> None:
+        stable = here(state)
+        player = state.players[seat]
+        if stable.lots:
+            player.money += stable.lots.pop(0)
+            tell(state, "lot", seat, ROLL)
+        stable.ponies[seat] += 1
+        stable.income[seat] += 1
+        stable.favour[seat] = state.round
+        spend_work(state, player, 1)
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        stable = stable_of(state)
+        if stable is None:
+            return OFF
+        if stable.ponies[seat] >= MOST_PONIES:
+            return Refusal("TOY-04", "refused-act")
+        return work_refusal(state.players[seat], 1)
+
+
+class StablePony(Action[Position]):
+    notation: ClassVar[str] = "stable AREA"
+    kinds: ClassVar[tuple[int, ...]] = (ACT, PONY)
+
+    def __init__(self, area: int) -> None:
+        super().__init__()
+        self.area = area
+
+    def do(self, state: Position, seat: int) -> None:
+        stable = here(state)
+        stable.ponies[seat] -= 1
+        state.areas[self.area].remove_water(1)
+        stable.is_free = state.frames[-1].kind == ACT
+        tell(state, "stabled", seat)
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        stable = stable_of(state)
+        if stable is None:
+            return OFF
+        if stable.ponies[seat] == 0 or not has_water(state, self.area):
+            return Refusal("TOY-05", "refused-act")
+        return None
+
+
+class Keep(Action[Position]):
+    notation: ClassVar[str] = "keep"
+    kinds: ClassVar[tuple[int, ...]] = (PONY,)
+
+    def do(self, state: Position, seat: int) -> None:
+        state.frames.pop()
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        return None
+
+
+class Stake(Action[Position]):
+    notation: ClassVar[str] = "stake"
+    kinds: ClassVar[tuple[int, ...]] = (STAKE,)
+
+    def do(self, state: Position, seat: int) -> None:
+        put_stake(state, state.frames[-1].a, seat)
+        state.frames.pop()
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        return None
+
+
+class NoStake(Action[Position]):
+    notation: ClassVar[str] = "no-stake"
+    kinds: ClassVar[tuple[int, ...]] = (STAKE,)
+
+    def do(self, state: Position, seat: int) -> None:
+        state.frames.pop()
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        return None
+
+
+class Favour(Action[Position]):
+    notation: ClassVar[str] = "favour ORE"
+    kinds: ClassVar[tuple[int, ...]] = (FAVOUR,)
+
+    def __init__(self, ore: int) -> None:
+        super().__init__()
+        self.ore = ore
+
+    def do(self, state: Position, seat: int) -> None:
+        favour(state.players[seat], self.ore)
+        state.frames.pop()
+
+    def refusal(self, state: Position, seat: int) -> Refusal | None:
+        return None
+
+
+VERBS: list[type[Action[Any]]] = [Hire, Gallop, StablePony, Keep, Stake, NoStake, Favour]
+
+
+def has_water(p: Position, area: int) -> bool:
+    return p.areas[area].owner >= 0 and p.areas[area].water > 0
+
+
+def put_stake(p: Position, area: int, seat: int) -> None:
+    here(p).staked[seat] = area
+    p.areas[area].tin += 1
+    tell(p, "staked", seat)
+
+
+def favour(player: Player, ore: int) -> None:
+    if ore == TIN:
+        player.tin_bonus = TIN_FAVOUR
+    else:
+        player.copper_bonus = COPPER_FAVOUR
+
+
+# ---- questions -------------------------------------------------------------------------------------
+
+
+class ToyQuestion(Question[Position]):
+    """A question with the answers of some verbs, by the table."""
+
+    def __init__(self, name: str, rule: str, verbs: Sequence[type[Action[Any]]]) -> None:
+        super().__init__(name)
+        self.rule = rule
+        self.verbs = verbs
+
+    def run(self, state: Position) -> bool:
+        return True
+
+    def options(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
+        for verb in self.verbs:
+            out.extend(a for a in state.rules.table.of(verb) if a.refusal(state, seat) is None)
+
+    def fallback(self, state: Position, seat: int) -> Action[Any]:
+        out: list[Action[Any]] = []
+        self.options(state, seat, out)
+        return out[-1]
+
+    def misplaced(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
+        return Refusal(self.rule, "refused-act")
+
+    def others_turn(self, state: Position, seat: int) -> Refusal:
+        return Refusal(self.rule, "refused-others-turn", {"seat": state.frames[-1].seat})
+
+
+class PonyQuestion(ToyQuestion):
+    """After the action: one pony after the other, until none is left or the player keeps the rest."""
+
+    def run(self, state: Position) -> bool:
+        if can_stable(state, state.frames[-1].seat):
+            return True
+        state.frames.pop()
+        return False
+
+
+def can_stable(p: Position, seat: int) -> bool:
+    return here(p).ponies[seat] > 0 and any(has_water(p, area) for area in range(len(p.areas)))
+
+
+# ---- strategies ------------------------------------------------------------------------------------
+
+
+class ToyDealing(Dealing):
+    """As usual, but everybody gets one toy card; they lie in a pile of their own."""
+
+    def __init__(self, usual: Dealing) -> None:
+        self.usual = usual
+
+    def deal(self, p: Position) -> None:
+        p.decks.append(Pile([], []))
+        p.spare_cards.append(Pile([], []))
+        for back in p.rules.backs:
+            rest = unknown_pile(deal_from(p, back, 1 if back == TOY_BACK else 2))
+            if p.rules.seats == 2 and back != TOY_BACK:
+                p.decks[back] = rest
+            else:
+                p.spare_cards[back] = rest
+
+    def put_away(self, p: Position, seat: int, card: int) -> None:
+        self.usual.put_away(p, seat, card)
+
+    def finish(self, p: Position) -> None:
+        self.usual.finish(p)
+        tell(p, "dealt")
+
+
+class ToyBidding(Bidding):
+    """As usual, but looks are public and the rival answers by itself."""
+
+    def __init__(self, usual: Bidding) -> None:
+        self.usual = usual
+
+    def can_start(self, p: Position, player: Player, area: int) -> bool:
+        return self.usual.can_start(p, player, area)
+
+    def start_refusal(self, p: Position, player: Player, area: int) -> Refusal | None:
+        return self.usual.start_refusal(p, player, area)
+
+    def begin(self, p: Position, seat: int, area: int) -> None:
+        self.usual.begin(p, seat, area)
+
+    def list_surveys(self, p: Position, seat: int, out: list[Action[Any]]) -> None:
+        self.usual.list_surveys(p, seat, out)
+
+    def survey_refusal(self, p: Position, seat: int, card: int) -> Refusal | None:
+        return self.usual.survey_refusal(p, seat, card)
+
+    def decline_refusal(self) -> Refusal | None:
+        return self.usual.decline_refusal()
+
+    def draw_refusal(self, p: Position) -> Refusal | None:
+        return self.usual.draw_refusal(p)
+
+    def draw(self, p: Position, seat: int) -> None:
+        self.usual.draw(p, seat)
+
+    def must_drop(self, p: Position, seat: int) -> bool:
+        return self.usual.must_drop(p, seat)
+
+    def drop(self, p: Position, seat: int) -> None:
+        self.usual.drop(p, seat)
+
+    def opening_refusal(self, p: Position, amount: int) -> Refusal | None:
+        return self.usual.opening_refusal(p, amount)
+
+    def second_card_refusal(self, p: Position) -> Refusal:
+        return self.usual.second_card_refusal(p)
+
+    def may_play_after(self, p: Position) -> bool:
+        return not p.players[p.auction.leader].is_automatic and self.usual.may_play_after(p)
+
+    def investigate(self, p: Position, seat: int) -> None:
+        reveal(p, p.auction.lot)
+        p.frames[-1].kind = OPEN
+
+    def ask(self, p: Position, seat: int) -> bool:
+        auction = p.auction
+        if p.players[seat].is_automatic:
+            can_pay = p.players[seat].money > auction.bid
+            if seat == auction.initiator or auction.bid >= RIVAL_LIMIT or not can_pay:
+                return False
+            p.answer(seat, p.rules.moves.bid[auction.bid + 1])
+            return True
+        is_asked = self.usual.ask(p, seat)
+        if is_asked and p.players[auction.initiator].is_automatic:
+            p.frames[-1].kind = ANSWER
+        return is_asked
+
+    def open_by_rule(self, p: Position, seat: int, area: int) -> None:
+        """The rival's own auction: no card, the least bid, then the others answer."""
+        p.auction.begin(area, seat, minimum_opening(p), joining(p) | 1 << seat)
+        p.card = NONE
+        p.card_source = NO_CARD
+        p.frames.append(Frame(RAISE, seat))
+        p.answer(seat, p.rules.moves.bid[p.auction.minimum])
+
+
+# ---- the hooks -------------------------------------------------------------------------------------
+
+
+class Toy(Expansion):
+    """Every hook point once."""
+
+    def __init__(self, has_rival: bool) -> None:
+        self.has_rival = has_rival
+        self.bidding: ToyBidding | None = None
+        self.further: list[Action[Any]] = []
+
+    def join(self, rules: Rules) -> None:
+        for listeners in (
+            rules.set_up,
+            rules.start_of_round,
+            rules.take_turn,
+            rules.further_actions,
+            rules.after_action,
+            rules.after_build,
+            rules.before_sale,
+            rules.after_sale,
+            rules.end_of_round,
+            rules.imagining,
+        ):
+            listeners.append(self)
+        rules.start_tiles = START_TILES
+        rules.lookers = min(LOOKERS, rules.seats)
+        rules.looks_are_public = True
+        rules.tile_work[rules.tile_ids.index(CHEAP_TILE)] = 1
+        rules.tile_money[rules.tile_ids.index(RICH_TILE)] = RICH_MONEY
+        rules.back_names.append("toy")
+        rules.back_regions.append(ANY_REGION)
+        rules.card_stacks.append([rules.card_ids.index(card.id) for card in CARDS])
+        rules.backs = [*rules.regions, TOY_BACK]
+        rules.dealing = ToyDealing(rules.dealing)
+        self.bidding = ToyBidding(rules.bidding)
+        rules.bidding = self.bidding
+        self.further = [*rules.table.of(Hire), *rules.table.of(Gallop), *rules.table.of(StablePony)]
+
+    def set_up(self, p: Position) -> None:
+        stable = Stable(p.rules.seats)
+        stable.lots = list(LOTS)
+        p.rng.shuffle(stable.lots)
+        p.extras.append(stable)
+        for player in p.players:
+            player.base_capacity = 1
+        p.players[0].row_shift = 1
+        p.players[-1].tie_rank = 1
+        if self.has_rival:
+            p.players[-1].is_automatic = True
+            p.players[-1].final_column = RIVAL_COLUMNS
+
+    def start_of_round(self, p: Position) -> None:
+        tell(p, "start-of-round")
+        for seat, income in enumerate(here(p).income):
+            p.players[seat].money += income
+
+    def take_turn(self, p: Position, seat: int) -> bool:
+        player = p.players[seat]
+        if player.column >= player.final_column:
+            return False
+        moves = p.rules.moves
+        for index, area in enumerate(p.areas):
+            if area.owner == seat and area.tin > 0 and area.water <= player.money:
+                p.answer(seat, moves.extract[index][1][0])
+                return True
+        if player.mines > 0 and player.money >= minimum_opening(p):
+            for index, area in enumerate(p.areas):
+                if area.tile >= 0:
+                    assert self.bidding is not None
+                    tell(p, "rival-builds", seat)
+                    self.bidding.open_by_rule(p, seat, index)
+                    return True
+        p.answer(seat, moves.pasties)
+        return True
+
+    def list_actions(self, p: Position, seat: int, out: list[Action[Any]]) -> None:
+        out.extend(action for action in self.further if action.refusal(p, seat) is None)
+
+    def sample_action(self, p: Position, seat: int, rng: Rng) -> Action[Any] | None:
+        out: list[Action[Any]] = []
+        self.list_actions(p, seat, out)
+        return out[rng.below(len(out))] if out else None
+
+    def after_action(self, p: Position, seat: int) -> None:
+        tell(p, "after-action", seat)
+        stable = here(p)
+        if stable.is_free:
+            stable.is_free = False
+        elif not p.players[seat].has_passed and can_stable(p, seat):
+            p.frames.append(Frame(PONY, seat))
+
+    def after_build(self, p: Position, area: int, seat: int) -> None:
+        tell(p, "after-build", seat)
+        if here(p).staked[seat] != NONE:
+            return
+        if p.players[seat].is_automatic:
+            put_stake(p, area, seat)
+        else:
+            p.frames.append(Frame(STAKE, seat, area))
+
+    def before_sale(self, p: Position) -> None:
+        tell(p, "before-sale")
+        stable = here(p)
+        for seat in reversed(range(p.rules.seats)):  # the first seat's question lies on top
+            player = p.players[seat]
+            if stable.favour[seat] != p.round or player.tin + player.copper == 0:
+                continue
+            if player.tin and player.copper:
+                p.frames.append(Frame(FAVOUR, seat))
+            else:
+                favour(player, TIN if player.tin else COPPER)
+
+    def after_sale(self, p: Position) -> None:
+        tell(p, "after-sale")
+        for seat, player in enumerate(p.players):
+            if player.is_automatic and player.money >= STEP:
+                p.answer(seat, p.rules.moves.invest[player.money // STEP - 1])
+
+    def end_of_round(self, p: Position) -> None:
+        tell(p, "end-of-round")
+        here(p).favour = [0] * p.rules.seats
+
+    def imagine(self, p: Position, seat_bit: int, rng: Rng) -> None:
+        rng.shuffle(here(p).lots)
+
+    def describe_table(self, p: Position, viewer: int) -> dict[str, Any]:
+        lots = here(p).lots
+        return {"lots": list(lots) if viewer == EVERYTHING else ["?"] * len(lots), "staked": dict(enumerate_staked(p))}
+
+    def describe_player(self, p: Position, seat: int, viewer: int) -> dict[str, Any]:
+        return {"ponies": here(p).ponies[seat]}
+
+    def describe_area(self, p: Position, area: int, viewer: int) -> dict[str, Any]:
+        staked = here(p).staked
+        return {"stake": staked.index(area) if area in staked else "none"}
+
+    def name_players(self, tree: dict[str, Any], names: Sequence[str]) -> None:
+        tree["staked"] = {area: names[seat] for area, seat in tree["staked"].items()}
+        for area in tree["area"].values():
+            if area["stake"] != "none":
+                area["stake"] = names[area["stake"]]
+
+    def place_player(self, p: Position, seat: int, key: str, value: Any) -> bool:
+        if key == "ponies":
+            here(p).ponies[seat] = value
+            return True
+        return False
+
+    def place_area(self, p: Position, area: int, key: str, value: Any) -> bool:
+        if key == "stake":
+            here(p).staked[value] = area
+            return True
+        return False
+
+
+def enumerate_staked(p: Position) -> list[tuple[str, int]]:
+    return [(p.rules.area_names[area], seat) for seat, area in enumerate(here(p).staked) if area != NONE]
+
+
+class ToyTinners(Tinners):
+    """The game with the toy among its options."""
+
+    options: ClassVar[dict[str, Option]] = {
+        **Tinners.options,
+        "toy": Option("toy", (False, True)),
+        "rival": Option("rival", (False, True)),
+    }
+
+    @classmethod
+    def with_content(cls, folder: Path | None = None) -> ToyTinners:
+        content = load_content(folder)
+        ids = [card.id for card in CARDS]
+        return cls(replace(content, cards=[*content.cards, *CARDS], defined=frozenset({*content.defined, *ids})))
+
+    def verbs(self) -> Sequence[type[Action[Any]]]:
+        return [*super().verbs(), *VERBS]
+
+    def ranges(self) -> Mapping[str, Names]:
+        return {**super().ranges(), "ORE": Names(["tin", "copper"])}
+
+    def questions(self) -> list[Question[Any]]:
+        return [
+            *super().questions(),
+            ToyQuestion("stake", "TOY-06", [Stake, NoStake]),
+            PonyQuestion("pony", "TOY-05", [StablePony, Keep]),
+            ToyQuestion("favour", "TOY-07", [Favour]),
+        ]
+
+    def expansions(self, options: Mapping[str, OptionValue]) -> list[Expansion]:
+        return [*super().expansions(options), *([Toy(bool(options["rival"]))] if options["toy"] else [])]

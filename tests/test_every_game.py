@@ -1,0 +1,140 @@
+"""One battery over every registered game, every pair of options and every player count."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+import wheal
+from tests import battery
+from tests.accounts import ACCOUNTS
+from wheal.kernel.game import Game
+from wheal.kernel.playout import play_listing, play_sampling
+from wheal.kernel.rng import Rng
+
+VARIANTS = [
+    (game_id, seats, i)
+    for game_id in wheal.games()
+    for i, _ in enumerate(battery.option_pairs(wheal.game(game_id)))
+    for seats in wheal.game(game_id).players
+]
+GAMES_OF_EACH = 200
+WHOLE_TABLE_GAMES = 50
+SAMPLED_DECISIONS = 20_000
+EVERY_NTH = 7  # the costlier checks, in games of the whole battery
+
+
+def variant(game_id: str, i: int) -> tuple[Game, battery.Options]:
+    game = wheal.game(game_id)
+    return game, battery.option_pairs(game)[i]
+
+
+@pytest.mark.parametrize(("game_id", "seats", "i"), VARIANTS)
+def test_random_games_keep_every_promise(game_id: str, seats: int, i: int) -> None:
+    game, options = variant(game_id, i)
+    rng = Rng(99)
+    count = 0
+    for seed in range(GAMES_OF_EACH):
+        for state, seat, action in battery.random_states(game, seats, options, seed):
+            assert state.refusal(action, seat) is None
+            count += 1
+            if count % EVERY_NTH == 0:
+                battery.check_clone(state, seat, action)
+                battery.check_text_and_bytes(game, state, seat)
+                battery.check_sampling(state, rng)
+            if count % (EVERY_NTH * 6) == 0:
+                battery.check_imagine(game, state, rng)
+        assert len(state.ranking()) == seats
+        assert sum(state.returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(("game_id", "seats", "i"), VARIANTS)
+def test_listed_and_refused_agree_over_the_whole_table(game_id: str, seats: int, i: int) -> None:
+    game, options = variant(game_id, i)
+    for seed in range(WHOLE_TABLE_GAMES):
+        for state, seat, _ in battery.random_states(game, seats, options, 1000 + seed):
+            battery.check_legality(state, seat)
+
+
+@pytest.mark.parametrize("game_id", wheal.games())
+def test_listed_and_refused_agree_in_every_kind_of_question(game_id: str) -> None:
+    game = wheal.game(game_id)
+    variants = [(seats, options) for options in battery.option_pairs(game) for seats in game.players]
+    kinds: Counter[str] = Counter()
+    seed = 0
+    while kinds.total() < SAMPLED_DECISIONS:
+        seats, options = variants[seed % len(variants)]
+        for state, seat, _ in battery.random_states(game, seats, options, 5000 + seed):
+            name = state.question.name
+            if kinds[name] < SAMPLED_DECISIONS // 6 or state.rng.a % 5 == 0:
+                kinds[name] += 1
+                battery.check_legality(state, seat)
+        seed += 1
+    asked = {question.name for question in state.setting.questions if type(question).options is not None}
+    assert kinds.keys() <= asked
+    assert min(kinds.values()) > 20, kinds
+
+
+@pytest.mark.parametrize(("game_id", "seats", "i"), VARIANTS)
+def test_records_and_undo_give_equal_bytes(game_id: str, seats: int, i: int) -> None:
+    game, options = variant(game_id, i)
+    for seed in range(12):
+        match = battery.check_record(game, seats, options, seed)
+        ACCOUNTS[game_id](match)
+
+
+@pytest.mark.parametrize(("game_id", "seats", "i"), VARIANTS)
+def test_sealed_answers_in_any_order(game_id: str, seats: int, i: int) -> None:
+    game, options = variant(game_id, i)
+    for seed in range(20):
+        battery.check_sealed(game, seats, options, seed)
+
+
+@pytest.mark.parametrize(("game_id", "seats", "i"), VARIANTS)
+def test_exchanged_secrets_look_the_same(game_id: str, seats: int, i: int) -> None:
+    game, options = variant(game_id, i)
+    compared = sum(battery.check_two_runs(game, seats, options, seed) for seed in range(40))
+    assert compared > 1000
+
+
+@pytest.mark.parametrize(("game_id", "seats", "i"), VARIANTS)
+def test_playouts_end(game_id: str, seats: int, i: int) -> None:
+    game, options = variant(game_id, i)
+    for seed in range(20):
+        state = game.new_state(seats, options, seed)
+        assert play_listing(state, Rng(seed)) > 10
+        assert state.is_over
+        state = game.new_state(seats, options, seed)
+        assert play_sampling(state, Rng(seed)) > 10
+        assert state.is_over
+
+
+def digest_of_games() -> str:
+    """One number for every state of a few games of every variant."""
+    running = hashlib.sha256()
+    for game_id, seats, i in VARIANTS:
+        game, options = variant(game_id, i)
+        for seed in range(6):
+            for state, _, action in battery.random_states(game, seats, options, seed):
+                running.update(state.to_bytes())
+                running.update(action.text.encode())
+            running.update(state.to_bytes())
+            state = game.new_state(seats, options, seed)
+            play_sampling(state, Rng(seed))
+            running.update(state.to_bytes())
+    return running.hexdigest()
+
+
+def test_compiled_and_interpreted_agree_after_every_decision() -> None:
+    here = digest_of_games()
+    code = "from tests.test_every_game import digest_of_games; import wheal; print(wheal.COMPILED, digest_of_games())"
+    environment = {**os.environ, "WHEAL_PURE": "1"}
+    run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    compiled, there = run.stdout.split()
+    assert compiled == "False"
+    assert there == here
