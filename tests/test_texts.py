@@ -13,7 +13,7 @@ import wheal
 from wheal.kernel.texts import LANGUAGES, source
 
 SOURCES = Path(wheal.__file__).parent
-FAMILIES = ("bench", "benefit", "board", "card-line", "cli", "event", "play", "prompt", "refused", "tile")
+FAMILIES = ("bench", "benefit", "board", "card", "cli", "event", "play", "prompt", "refused", "tile")
 
 
 def messages(game: str, lang: str) -> dict[str, ast.Message]:

@@ -3,17 +3,16 @@
 import contextlib
 import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from wheal import api
+from wheal.cli.options import read_pairs
 from wheal.cli.play_console import PlainConsole
 from wheal.cli.play_seats import read_seats
 from wheal.cli.play_session import Session
-from wheal.kernel.errors import BadInput
 from wheal.kernel.texts import language, texts
 
 INTERRUPTED = 130
@@ -35,13 +34,12 @@ def play(
     spoken = language.set(lang)
     try:
         title = api.game(game, content)
-        options = title.read_options(read_pairs(option or ()))
+        options = title.read_options(read_pairs(option or []))
         table = read_seats(title, seats, players)
         match = api.new(game, [seat.name for seat in table], seed, "ask", content, **options)
         Session(match, table, PlainConsole()).run()
         sys.stdout.flush()
     except KeyboardInterrupt:
-        print()
         raise typer.Exit(INTERRUPTED) from None
     except BrokenPipeError:  # whoever read our lines has gone
         _silence()
@@ -50,17 +48,6 @@ def play(
 
 
 play.__doc__ = _help("play-about")
-
-
-def read_pairs(pairs: Sequence[str]) -> dict[str, str]:
-    """``name=value`` words as a dictionary; raises BadInput."""
-    found: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadInput(texts()("play-bad-option", option=pair))
-        found[name.strip()] = value.strip()
-    return found
 
 
 def _silence() -> None:

@@ -1,8 +1,10 @@
 """One game in the terminal: whose turn it is, what is typed, and what is answered."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from wheal import bots
+from wheal.cli.play_book import Book
 from wheal.cli.play_choices import Menu
 from wheal.cli.play_console import Console
 from wheal.cli.play_page import Line, Memory, board, hand, happenings, is_question_secret, look
@@ -12,14 +14,13 @@ from wheal.kernel.errors import Refused
 from wheal.kernel.game import SPECTATOR
 from wheal.kernel.match import Match
 from wheal.kernel.rng import Rng
-from wheal.kernel.rulebook import RuleBook, load_rule_book
-from wheal.kernel.texts import language, texts
-from wheal.kernel.words import did_you_mean, nearest
+from wheal.kernel.texts import texts
+from wheal.kernel.words import nearest
 
 COMMANDS = ("board", "hand", "help", "log", "quit", "rules", "save", "undo", "why")
 LOG_LINES = 20
+LONGEST_LINE = 500
 LONG_NUMBER = 10  # of digits: no choice and no amount
-FOUND_RULES = 10
 RECORD_START = "wheal:"
 NOBODY = -1
 
@@ -43,7 +44,7 @@ class Session:
         self.menu = Menu([""])
         self.saved: Path | None = None
         self.say = texts(match.game.id)
-        self._book: RuleBook | None = None
+        self.book = Book(match.game.id)
 
     # ---- the way of a game ------------------------------------------------------------------
     def run(self) -> None:
@@ -62,6 +63,10 @@ class Session:
             self._finish()
         except (Left, EOFError):
             self._leave()
+        except KeyboardInterrupt:
+            self._write("")
+            self._leave()
+            raise
 
     def _greet(self) -> None:
         match = self.match
@@ -81,7 +86,7 @@ class Session:
         if self.people:
             viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
             first = min(self.memories[seat].steps for seat in self.people)
-            if len(self.people) > 1 and self.secrets_of != NOBODY:
+            if self.secrets_of != NOBODY:
                 self._part()
             self.console.write(line.text for line in happenings(match, viewer, first, with_own=False))
         self._write(
@@ -103,35 +108,38 @@ class Session:
         """Show a person what is new, then obey until the position has changed."""
         name = self.seats[seat].name
         lines = look(self.match, seat, self.memories[seat])
-        has_secrets = any(line.is_secret for line in lines) or is_question_secret(self.match, seat)
-        if len(self.people) > 1 and self.secrets_of != seat:
-            if has_secrets or self.secrets_of != NOBODY:
-                self._part()
-            if has_secrets:
-                self._hand_over(name)
+        if any(line.is_secret for line in lines) or is_question_secret(self.match, seat):
+            if self._confirm(seat):
                 lines += [line for line in hand(self.match, seat) if line not in lines]
+        elif self.secrets_of not in (NOBODY, seat):
+            self._part()
+        self._write("")
         self._show(seat, lines)
-        if has_secrets:
-            self.secrets_of = seat
         prompt = self.match.decision_of(seat).prompt
         self._write(self.say("play-prompt", player=name, prompt=prompt) if len(self.people) > 1 else prompt)
         self._list(seat)
         while not self._obey(seat, self.console.read(f"{name}> ")):
             pass
 
+    def _confirm(self, seat: int) -> bool:
+        """Secrets come next: among several people only when the seat's own player sees them. Was that asked?"""
+        if len(self.people) == 1 or self.secrets_of == seat:
+            return False
+        self._part()
+        while self.console.read(self.say("play-hand-over", player=self.seats[seat].name)).lower() == "quit":
+            self._quit()
+        self.secrets_of = seat
+        return True
+
     def _part(self) -> None:
         """Move whatever secrets stand on the screen out of sight."""
         self.console.part()
         self.secrets_of = NOBODY
 
-    def _hand_over(self, name: str) -> None:
-        while self.console.read(self.say("play-hand-over", player=name)).lower() == "quit":
-            self._quit()
-
     def _show(self, seat: int, lines: list[Line]) -> None:
-        self.console.write(line.text for line in lines)
         if any(line.is_secret for line in lines):
-            self.secrets_of = seat
+            self._confirm(seat)
+        self.console.write(line.text for line in lines)
 
     def _list(self, seat: int) -> None:
         self.menu = Menu(self.match.legal_moves_of(seat))
@@ -142,6 +150,9 @@ class Session:
         """Do what a line says; has the position changed?"""
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
+        if len(line) > LONGEST_LINE:
+            self._write(self.say("play-line-too-long", most=LONGEST_LINE))
+            return False
         if line.isascii() and line.isdigit() and len(line) < LONG_NUMBER:
             return self._choose(seat, int(line))
         if line in ("?", "why"):
@@ -150,7 +161,7 @@ class Session:
         elif word == "why" or line.endswith("?"):
             self._why(seat, rest if word == "why" else line.rstrip("? "))
         elif word == "rules":
-            self._rules(rest)
+            self._write(*self.book.lines(rest))
         elif word == "save" and rest:
             self._save_as(rest)
         elif word == "log" and (not rest or rest == "all" or rest.isdecimal()):
@@ -168,9 +179,21 @@ class Session:
             self._quit()
         elif word in COMMANDS:
             self._write(self.say("play-help-short"))
+        elif self._is_beginning(seat, line):
+            self._open([move for move in self.match.legal_moves_of(seat) if move.startswith(f"{line.lower()} ")])
         else:
-            return self._open(seat, line) or self._play(seat, line)
+            return self._play(seat, line)
         return False
+
+    def _is_beginning(self, seat: int, line: str) -> bool:
+        """Are these the first words of moves that are possible now, and no move themselves?"""
+        moves = self.match.legal_moves_of(seat)
+        return line.lower() not in moves and any(move.startswith(f"{line.lower()} ") for move in moves)
+
+    def _open(self, moves: Sequence[str]) -> None:
+        """List moves that begin alike; from now on numbers mean these."""
+        self.menu = Menu(moves)
+        self._write(*self.menu.lines(), self.say("play-back"))
 
     def _choose(self, seat: int, number: int) -> bool:
         """Play or open the choice with this number."""
@@ -184,8 +207,7 @@ class Session:
             return False
         if len(choice.moves) == 1:
             return self._play(seat, choice.moves[0])
-        self.menu = Menu(choice.moves)
-        self._write(*self.menu.lines(), self.say("play-back"))
+        self._open(choice.moves)
         return False
 
     def _play(self, seat: int, line: str) -> bool:
@@ -218,8 +240,7 @@ class Session:
             self._write(self.say("play-why-legal", move=move))
             return
         self._write(self._sentence(refusal))
-        if refusal.rule in self.book.rules:
-            self._write(f"  {refusal.rule}: {self.book.sentence(refusal.rule)}")
+        self._write(*self.book.quote(refusal.rule))
 
     def _sentence(self, refusal: Refusal) -> str:
         """Why not; a word that is no move may be meant as a command."""
@@ -243,33 +264,7 @@ class Session:
         self._write(self.say("play-undone", move=move))
         return True
 
-    # ---- the rule book, keeping, leaving ----------------------------------------------------
-    @property
-    def book(self) -> RuleBook:
-        if self._book is None:
-            self._book = load_rule_book(self.match.game.id, language.get())
-        return self._book
-
-    def _rules(self, words: str) -> None:
-        """One rule in full, what matches some words, or the sections."""
-        book = self.book
-        if not words:
-            self._write(*(section.title for section in book.sections if section.rules), self.say("play-rules-how"))
-        elif words.upper() in book.rules:
-            rule = book.rule(words.upper())
-            table = [line for line in rule.text.splitlines() if line.startswith("|")]
-            self._write(f"{rule.id}: {rule.plain}", *table)
-        else:
-            found = book.search(words)
-            self._write(*(f"{rule.id}: {rule.sentence}" for rule in found[:FOUND_RULES]))
-            if len(found) > FOUND_RULES:
-                self._write(self.say("play-rules-more", count=len(found) - FOUND_RULES))
-            elif not found:
-                guess = book.nearest(words)
-                self._write(
-                    self.say("play-rules-none", words=words, hint=did_you_mean(words, [guess]) if guess else "")
-                )
-
+    # ---- keeping and leaving ----------------------------------------------------------------
     def _save_as(self, name: str) -> None:
         if self._save(name):
             self._write(self.say("play-saved", file=name, moves=len(self.match.steps)))

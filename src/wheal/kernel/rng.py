@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-MASK: Final = 0xFFFFFFFF
+from mypy_extensions import i64
+
+MASK: Final[i64] = 0xFFFFFFFF
 WARM_UP: Final = 15
 
 
@@ -15,10 +17,10 @@ class Rng:
 
     def __init__(self, seed: int = 0, source: Rng | None = None) -> None:
         if source is None:
-            self.a: int = seed & MASK
-            self.b: int = (seed >> 32) & MASK
-            self.c: int = (seed >> 64) & MASK
-            self.counter: int = 1
+            self.a: i64 = seed & 0xFFFFFFFF
+            self.b: i64 = (seed >> 32) & 0xFFFFFFFF
+            self.c: i64 = (seed >> 64) & 0xFFFFFFFF
+            self.counter: i64 = 1
             for _ in range(WARM_UP):
                 self.next32()
         else:
@@ -27,7 +29,7 @@ class Rng:
             self.c = source.c
             self.counter = source.counter
 
-    def next32(self) -> int:
+    def next32(self) -> i64:
         """The next 32 random bits."""
         b = self.b
         c = self.c
@@ -38,8 +40,8 @@ class Rng:
         self.c = ((((c << 21) & MASK) | (c >> 11)) + out) & MASK
         return out
 
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1 (both factors stay below 2**30: mypyc's fast multiplication)."""
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, for n up to 2**30."""
         return ((self.next32() >> 2) * n) >> 30
 
     def shuffle(self, items: list[int]) -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known word most like this one, or an empty string."""
     candidates = {name.lower(): name for name in known}
-    found = difflib.get_close_matches(word.lower(), candidates, n=1, cutoff=0.5)
+    found = difflib.get_close_matches(word.lower(), candidates, n=1, cutoff=0.6)
     return candidates[found[0]] if found else ""
 
 

@@ -27,7 +27,6 @@ play-option-lang = The language.
 play-option-plain = Plain lines, without colour and cursor control.
 play-option-content = A folder with your own content files.
 play-bad-kind = a seat cannot be "{ $kind }"{ $hint }
-play-bad-option = option "{ $option }" has no value; write { $option }=true
 play-bad-players = { $seats } seats are named for { $players } players; name { $players } or fewer
 play-bad-seat = "{ $seat }" is no seat; write me, the name of a bot, or name=me
 play-name-person = Player { $number }
@@ -42,6 +41,7 @@ play-prompt = { $player }: { $prompt }
 play-choice-group = { $start } … ({ $count } ways)
 play-amount = { $range }: type the number.
 play-back = ? shows all choices again.
+play-line-too-long = This line is too long; { $most } characters are enough for any move.
 play-more = MOVE ? says why a move is not possible; help tells what else can be typed.
 play-no-choice = There is no choice { $number }; choices are 1 to { $last }.
 play-no-choice-amount = There is no choice { $number }; for an amount write the whole move, such as { $example }.
@@ -92,3 +92,13 @@ bench-peer = { $name } { $version }: { $rate } decisions a second
 bench-rate = { $part }, { $kind }: { $rate } decisions a second, { $games } games a second
 bench-ratios = Ratios: { $ratios }
 bench-times = { $part }: { $times }
+
+## Commands
+
+cli-record-head = { $title }: { $players }. After move { $move } of { $moves }.
+cli-record-last = Last moves:
+cli-record-result = Result: { $result }
+cli-record-to-decide = To decide: { $players }
+cli-rules-language = The rules of { $game } are not there in this language; this is the English book.
+cli-rules-none = nothing in the rules of { $game } matches "{ $words }"
+cli-rules-none-guess = nothing in the rules of { $game } matches "{ $words }"; did you mean "{ $guess }"?

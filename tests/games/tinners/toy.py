@@ -344,6 +344,9 @@ class ToyBidding(Bidding):
     def start_refusal(self, p: Position, player: Player, area: int) -> Refusal | None:
         return self.usual.start_refusal(p, player, area)
 
+    def list_starts(self, p: Position, player: Player, out: list[Action[Any]]) -> None:
+        self.usual.list_starts(p, player, out)
+
     def begin(self, p: Position, seat: int, area: int) -> None:
         self.usual.begin(p, seat, area)
 

@@ -29,6 +29,13 @@ class Bidding:
         """May this player, who can join auctions, start one here?"""
         raise NotImplementedError
 
+    def list_starts(self, p: Position, player: Player, out: list[Action[Any]]) -> None:
+        """The same for all areas that hold a tile."""
+        build = p.rules.moves.build
+        for area in range(len(p.areas)):
+            if p.areas[area].tile >= 0 and self.can_start(p, player, area):
+                out.append(build[area])
+
     def start_refusal(self, p: Position, player: Player, area: int) -> Refusal | None:
         """The same with the reason."""
         raise NotImplementedError
@@ -97,11 +104,19 @@ class OpenBidding(Bidding):
     """3 to 5 players: a card may be played before the opening bid on a contested face-down tile, or after."""
 
     def can_start(self, p: Position, player: Player, area: int) -> bool:
-        return p.areas[area].tile >= 0 and player.money >= minimum_opening(p)
+        return player.money >= minimum_opening(p)  # TT-AUC-04
+
+    def list_starts(self, p: Position, player: Player, out: list[Action[Any]]) -> None:
+        if player.money >= minimum_opening(p):  # TT-AUC-04
+            areas = p.areas
+            build = p.rules.moves.build
+            for area in range(len(areas)):
+                if areas[area].tile >= 0:  # TT-AUC-01
+                    out.append(build[area])
 
     def start_refusal(self, p: Position, player: Player, area: int) -> Refusal | None:
         minimum = minimum_opening(p)
-        if player.money < minimum:
+        if player.money < minimum:  # TT-AUC-04, TT-RUL-15
             return Refusal("TT-AUC-04", "refused-minimum-money", {"minimum": minimum, "money": player.money})
         return None
 
@@ -178,11 +193,7 @@ def build_refusal(p: Position, seat: int, area: int) -> Refusal | None:
 def list_builds(p: Position, seat: int, out: list[Action[Any]]) -> None:
     player = p.players[seat]
     if can_join(player):
-        bidding = p.rules.bidding
-        build = p.rules.moves.build
-        for area in range(len(p.areas)):
-            if p.areas[area].tile >= 0 and bidding.can_start(p, player, area):
-                out.append(build[area])
+        p.rules.bidding.list_starts(p, player, out)
 
 
 def sample_build(p: Position, seat: int, rng: Rng) -> Action[Any] | None:

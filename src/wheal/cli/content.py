@@ -1,0 +1,64 @@
+"""``wheal content``: an owner's content files checked, the built-in ones exported."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wheal import api
+from wheal.cli import ALL_WELL, NOT_SO, new_group
+from wheal.kernel.content import BadContent, builtin_files
+from wheal.kernel.errors import BadInput
+from wheal.kernel.record import write_whole
+
+GAME = typer.Argument(metavar="GAME", help="Which game, for example tinners.")
+
+
+def check(
+    game: Annotated[str, GAME],
+    folder: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="DIR", help="A folder with an owner's files; those not in it are the built-in."),
+    ] = None,
+) -> int:
+    """Check content files: ok with what each holds, or every fault with its file and key (exit code 1)."""
+    try:
+        found = api.game(game, folder).content
+    except BadContent as bad:
+        for fault in bad.faults:
+            place = f"{origin(fault.file, folder)}: {fault.key}" if fault.key else origin(fault.file, folder)
+            print(f"FAIL  {place}: {fault.what}")
+        return NOT_SO
+    counts: dict[str, str] = found.counts()
+    for name in found.files:
+        print(f"ok    {origin(name, folder)}: {counts.get(name, 'not used by this version')}")
+    print(f"ok    {game}: content {found.digest}")
+    return ALL_WELL
+
+
+def origin(name: str, folder: Path | None) -> str:
+    """Where a file was read: in the owner's folder, or in the package."""
+    return str(folder / name) if folder is not None and (folder / name).is_file() else name
+
+
+def export(
+    game: Annotated[str, GAME],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write them; made if it is not there.")],
+) -> None:
+    """Write the built-in found.files of a game into a folder, to be changed there. Nothing is overwritten."""
+    api.game(game)
+    files = builtin_files(game)
+    for name in files:
+        if (folder / name).exists():
+            raise BadInput("is there already; choose another folder", str(folder / name))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in files.items():
+            write_whole(folder / name, text)
+    except OSError as error:
+        raise BadInput(f"cannot be written: {error.strerror}; choose another folder", str(folder)) from error
+    for name in files:
+        print(folder / name)
+
+
+content = new_group("Check an owner's content files, or export the built-in ones.", check, export)

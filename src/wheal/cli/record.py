@@ -1,0 +1,207 @@
+"""``wheal record``: recorded games verified, shown and told again."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wheal import api
+from wheal.cli import ALL_WELL, BAD_INPUT, NOT_SO, complain, new_group
+from wheal.kernel.errors import BadInput, Refused
+from wheal.kernel.events import EVERYBODY, Event
+from wheal.kernel.game import SPECTATOR, Game
+from wheal.kernel.match import Match, Step, check_names
+from wheal.kernel.record import SECRET, BrokenRecord, Record, parse_record, read_text, replay, result_line
+from wheal.kernel.texts import texts
+
+LAST_MOVES = 10
+FILE = typer.Argument(metavar="FILE", help="A record (.wheal).")
+
+
+class RecordFile:
+    """A record with its file, and the game that it is of."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.text = read_text(path)
+        self.record: Record = parse_record(self.text, str(path))
+        record = self.record
+        with self.at_header("game"):
+            self.game: Game = api.game(record.game)
+        with self.at_header("players"):
+            check_names(record.players)
+            self.game.read_seats(len(record.players))
+        with self.at_header("options"):
+            self.game.read_options(record.options())
+        with self.at_header("seed"):
+            record.seed()
+
+    @contextmanager
+    def at_header(self, key: str) -> Iterator[None]:
+        """Let what is wrong in a header be told with its line."""
+        try:
+            yield
+        except BadInput as error:
+            lines = enumerate(self.text.splitlines(), 1)
+            line = next((f":{i}" for i, text in lines if text.partition(":")[0].strip() == key), "")
+            raise BadInput(error.sentence, f"{self.path}{line}") from error
+
+    def differences(self) -> list[str]:
+        """In what this record was made otherwise than records are made here."""
+        found = []
+        rules = self.record.headers.get("rules", "")
+        if rules and rules != str(self.game.rules_number):
+            found.append(f"made with rules {rules}, here are rules {self.game.rules_number}")
+        digest = self.record.headers.get("content", "")
+        if digest and digest != self.game.content.digest:
+            found.append(f"made with content {digest}, here is {self.game.content.digest}")
+        return found
+
+    def replay(self, upto: int | None = None) -> Match:
+        """The match after some of its moves; raises BadInput with the line of a move that is not legal."""
+        try:
+            return replay(self.record, self.game, upto=upto)
+        except BrokenRecord as broken:
+            line = self.record.moves[broken.number - 1][0]
+            raise BadInput(reason(broken), f"{self.path}:{line}") from broken
+
+
+def reason(broken: BrokenRecord) -> str:
+    """What does not replay, with the id of the rule once."""
+    cause = broken.__cause__
+    return str(broken).removesuffix(f" ({cause.rule})") if isinstance(cause, Refused) else str(broken)
+
+
+# ---- verify -----------------------------------------------------------------------------------
+
+
+def verify(files: Annotated[list[Path], FILE]) -> int:
+    """Replay records and say of each: ok, or FAIL and why (exit code 1).
+
+    A record of other rules or other content is said to be so, and replayed all the same.
+    """
+    codes = set()
+    for path in files:
+        try:
+            codes.add(verify_one(RecordFile(path)))
+        except BadInput as error:
+            codes.add(complain(str(error)))
+    return BAD_INPUT if BAD_INPUT in codes else NOT_SO if NOT_SO in codes else ALL_WELL
+
+
+def verify_one(file: RecordFile) -> int:
+    for difference in file.differences():
+        complain(f"{file.path}: {difference}; trying the replay")
+    try:
+        match = replay(file.record, file.game)
+    except BrokenRecord as broken:
+        print(f"FAIL {file.path}: {reason(broken)}")
+        return NOT_SO
+    wrong = wrong_result(file.record, match)
+    if wrong:
+        print(f"FAIL {file.path}: {wrong}")
+        return NOT_SO
+    rules = file.record.headers.get("rules", str(file.game.rules_number))
+    result = " ".join(f"{name} {points}" for name, points in (match.result or {}).items()) or "not over"
+    facts = f"{file.game.id}, {len(match.names)} players, rules {rules}, {len(match.steps)} moves, {result}"
+    print(f"ok {file.path}: {facts}")
+    return ALL_WELL
+
+
+def wrong_result(record: Record, match: Match) -> str:
+    """In what the header's result differs from the replay's, or nothing."""
+    if "result" not in record.headers:
+        return ""
+    said = ", ".join(" ".join(part.split()) for part in record.headers["result"].split(","))
+    if not match.over:
+        return f"the header says result {said}, but the game is not over after {len(match.steps)} moves"
+    if said != result_line(match):
+        return f"the header says result {said}, the replay gives {result_line(match)}"
+    return ""
+
+
+# ---- show -------------------------------------------------------------------------------------
+
+
+def show(
+    file: Annotated[Path, FILE],
+    at: Annotated[int | None, typer.Option(metavar="N", help="After the first N moves; without it, after all.")] = None,
+    seat: Annotated[str, typer.Option(metavar="NAME", help="As this player sees it; without it, as a spectator.")] = "",
+) -> None:
+    """Show the board of a recorded game, and the moves that led there."""
+    opened = RecordFile(file)
+    moves = len(opened.record.moves)
+    if at is not None and not 0 <= at <= moves:
+        raise BadInput(f"--at must be 0 to {moves}, not {at}: the record has {moves} moves", str(file))
+    tell_differences(opened)
+    match = opened.replay(at)
+    viewer = match.seat(seat) if seat else SPECTATOR
+    say = texts(match.game.id)
+    title, players = match.game.title, ", ".join(match.names)
+    print(say("cli-record-head", title=title, players=players, move=len(match.steps), moves=moves))
+    print()
+    print(match.game.board_text(match.state, viewer, match.names))
+    print()
+    last = list(enumerate(match.steps, 1))[-LAST_MOVES:]
+    if last:
+        print(say("cli-record-last"))
+        for number, step in last:
+            print(f"  {number}. {move_line(match, step, viewer)}")
+    print_outcome(match)
+
+
+def tell_differences(opened: RecordFile) -> None:
+    for difference in opened.differences():
+        complain(f"{opened.path}: {difference}")
+
+
+def move_line(match: Match, step: Step, viewer: int) -> str:
+    """A move as a viewer may read it: another seat's sealed answer stays sealed while the game runs."""
+    move = step.move
+    is_sealed = not match.over and move.seat != viewer and step.before.frames[-1].seat < 0
+    return f"{match.names[move.seat]}: {SECRET if is_sealed else move.text}"
+
+
+def print_outcome(match: Match) -> None:
+    say = texts(match.game.id)
+    if match.over:
+        print(say("cli-record-result", result=result_line(match)))
+    else:
+        print(say("cli-record-to-decide", players=", ".join(match.to_decide)))
+
+
+# ---- replay -----------------------------------------------------------------------------------
+
+
+def replay_file(file: Annotated[Path, FILE]) -> None:
+    """Tell a recorded game: every move, and what everybody saw happen."""
+    opened = RecordFile(file)
+    tell_differences(opened)
+    match = opened.replay()
+    say = texts(match.game.id)
+    title, players, moves = match.game.title, ", ".join(match.names), len(match.steps)
+    print(say("cli-record-head", title=title, players=players, move=moves, moves=moves))
+    print()
+    print_events(match, match.opening)
+    for number, step in enumerate(match.steps, 1):
+        print(f"{number}. {move_line(match, step, SPECTATOR)}")
+        print_events(match, step.events)
+    print_outcome(match)
+
+
+def print_events(match: Match, events: Sequence[Event]) -> None:
+    """Public events in sentences; what the engine played for a player as that player's move."""
+    for event in events:
+        if event.seen_by != EVERYBODY:
+            continue
+        if event.action is not None and event.by_engine:
+            print(f"   {match.names[event.seat]}: {event.action.text}")
+        sentence = match.game.event_text(event, match.names)
+        if sentence:
+            print(f"   {sentence}")
+
+
+replay_file.__name__ = "replay"
+record = new_group("Verify, show or replay recorded games.", verify, show, replay_file)

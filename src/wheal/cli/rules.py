@@ -1,0 +1,122 @@
+"""``wheal rules``: the rule book of a game, one rule, what matches, or the ids that no test shows."""
+
+import re
+import shutil
+import sys
+import textwrap
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from wheal import api
+from wheal.cli import ALL_WELL, NOT_SO, complain
+from wheal.kernel.errors import BadInput
+from wheal.kernel.rulebook import Rule, RuleBook, load_rule_book, missing
+from wheal.kernel.texts import language, texts
+
+ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)+-\d+", re.IGNORECASE)
+WIDEST = 110
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game, for example tinners.")],
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="ID|WORDS", help="An id (TT-AUC-05), the beginning of ids (TT-AUC), or words that a rule must hold."
+        ),
+    ] = None,
+    lang: Annotated[str, typer.Option(metavar="en", help="The language of the book.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="A list of {id, section, text}.")] = False,
+    is_missing: Annotated[bool, typer.Option("--missing", help="List the ids that no test shows.")] = False,
+    tests: Annotated[
+        Path, typer.Option("--tests", metavar="DIR", help="Where the tests are, for --missing.")
+    ] = Path("tests"),
+) -> int:
+    """Print the rule book of a game, one rule, or the rules that match.
+
+    With --missing: ids without a test, one per line, then how many have one; exit code 1 if any is missing.
+    """
+    api.game(game)
+    lang = lang or language.get()
+    texts(game, lang)
+    book = load_rule_book(game, lang)
+    if book.language != lang:
+        typer.echo(texts("", lang)("cli-rules-language", game=game), err=True)
+    if is_missing:
+        if words:
+            raise BadInput(f'--missing lists all ids without a test; leave out "{" ".join(words)}"')
+        return list_missing(book, tests, as_json=as_json)
+    if not words:
+        print_book(book, as_json=as_json)
+        return ALL_WELL
+    return print_matches(book, game, words, as_json=as_json)
+
+
+def list_missing(book: RuleBook, tests: Path, *, as_json: bool) -> int:
+    if not tests.is_dir():
+        raise BadInput("there is no such folder; name the folder of the tests by --tests DIR", str(tests))
+    ids = book.needing_test()
+    without = missing(book, tests)
+    if as_json:
+        print(msgspec.json.encode({"missing": without, "with_test": len(ids) - len(without), "ids": len(ids)}).decode())
+    else:
+        print("\n".join([*without, f"{len(ids) - len(without)} of {len(ids)} ids have a test"]))
+    return NOT_SO if without else ALL_WELL
+
+
+def print_book(book: RuleBook, *, as_json: bool) -> None:
+    if as_json:
+        print_json(list(book.rules.values()))
+    else:
+        print(book.markdown.rstrip())
+
+
+def print_matches(book: RuleBook, game: str, words: Sequence[str], *, as_json: bool) -> int:
+    asked = " ".join(words)
+    one = book.rules.get(asked.upper())
+    found = [one] if one else book.search(asked)
+    if not found:
+        return no_match(book, game, asked, as_json=as_json)
+    if as_json:
+        print_json(found)
+    else:
+        print_rules(found)
+    return ALL_WELL
+
+
+def no_match(book: RuleBook, game: str, asked: str, *, as_json: bool) -> int:
+    """An id that does not exist is bad usage; words that match nothing are only not found."""
+    is_id = ID.fullmatch(asked) is not None
+    if as_json and not is_id:
+        print_json([])
+    say = texts(game)
+    guess = book.nearest(asked)
+    if guess:
+        code = complain(say("cli-rules-none-guess", game=game, words=asked, guess=guess))
+    else:
+        code = complain(say("cli-rules-none", game=game, words=asked))
+    return code if is_id else NOT_SO
+
+
+def print_json(found: Sequence[Rule]) -> None:
+    entries = [{"id": rule.id, "section": rule.section, "text": rule.text} for rule in found]
+    print(msgspec.json.encode(entries).decode())
+
+
+def print_rules(found: Sequence[Rule]) -> None:
+    """Under the titles of their sections, each with its id; tables as they stand."""
+    width = min(shutil.get_terminal_size((WIDEST, 0)).columns, WIDEST) if sys.stdout.isatty() else WIDEST
+    title = ""
+    for rule in found:
+        if rule.section != title:
+            print(f"{rule.section}\n" if not title else f"\n{rule.section}\n")
+            title = rule.section
+        text = f"{rule.id}  {rule.plain}"
+        print(textwrap.fill(text, width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False))
+        table = [line for line in rule.text.splitlines() if line.lstrip().startswith("|")]
+        if table:
+            print(textwrap.indent("\n".join(table), "  "))
