@@ -51,6 +51,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read our lines has gone
         silence()
         return ALL_WELL
+    except OSError as error:
+        silence()
+        return complain(str(error.strerror or error))
     return code
 
 
@@ -152,7 +155,8 @@ def as_app(target: typer.Typer | Callable[..., Any]) -> typer.Typer:
 
 def complain(sentence: str) -> int:
     """One sentence on stderr; the exit code that goes with it."""
-    print(f"wheal: {' '.join(sentence.splitlines())}", file=sys.stderr)
+    if sys.stderr is not None:
+        print(f"wheal: {' '.join(sentence.splitlines())}", file=sys.stderr)
     return BAD_INPUT
 
 

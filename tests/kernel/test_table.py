@@ -1,0 +1,70 @@
+"""The table and its notation: one line of text for every action, and clear words for every other line."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import wheal
+from wheal.kernel.errors import Refused
+
+GAMES = wheal.games()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_text_and_action_are_one_to_one(game_id: str) -> None:
+    table = wheal.game(game_id).table
+    assert len({action.text for action in table}) == len(table)
+    for i, action in enumerate(table):
+        assert action.index == i
+        assert table.parse(action.text) is action
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_digest_tells_tables_apart(game_id: str) -> None:
+    game = wheal.game(game_id)
+    assert type(game)(game.content).table.digest == game.table.digest
+    define = {"survey": {"x1": {"region": "A", "benefit": "tin", "amount": 1, "value": 1}}}
+    assert game.with_defined(define).table.digest != game.table.digest
+
+
+@given(st.text(max_size=40))
+def test_any_line_is_an_action_or_refused_with_a_sentence(text: str) -> None:
+    table = wheal.game("tinners").table
+    try:
+        action = table.parse(text)
+    except Refused as refused:
+        assert str(refused)
+    else:
+        assert action.text.split()[0] == text.split()[0].lower()
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "words"),
+    [
+        ("bild camborne", "", 'did you mean "build"'),
+        ("build cambourne", "", 'did you mean "camborne"'),
+        ("bid 1000", "TT-AUC-03", "999"),
+        ("bid 99999999999999999999", "", "POUNDS"),
+        ("bid -1", "", "POUNDS"),
+        ("invest 7", "TT-INV-02", "multiple of £5"),
+        ("extract camborne tin 9 copper 0", "TT-EXT-03", "9"),
+        ("extract camborne", "", "extract AREA tin CUBES copper CUBES"),
+        ("adit st-just/bodmin", "TT-ADT-01", "no border"),
+        ("adit st-just/nowhere", "", "BORDER"),
+        ("", "", "?"),
+    ],
+)
+def test_what_is_wrong_is_said(text: str, rule: str, words: str) -> None:
+    with pytest.raises(Refused) as caught:
+        wheal.game("tinners").table.parse(text)
+    assert caught.value.rule == rule
+    assert words in str(caught.value)
+
+
+def test_borders_are_understood_in_either_order_and_case_is_ignored() -> None:
+    table = wheal.game("tinners").table
+    assert table.parse("adit st-ives/st-just") is table.parse("adit st-just/st-ives")
+    assert table.parse("  BUILD  Camborne ") is table.parse("build camborne")
+    assert table.parse("survey sb02") is table.parse("survey SB02")
