@@ -10,13 +10,19 @@
 from wheal import _pure as _pure
 
 # isort: split
-from wheal import games
+from typing import TYPE_CHECKING
+
 from wheal._native import COMPILED
 from wheal._version import __version__
 from wheal.api import game, load, new, register
 from wheal.kernel.action import Refusal
 from wheal.kernel.errors import BadInput, Refused
 from wheal.kernel.match import Match
+
+if TYPE_CHECKING:
+    from wheal.api import game_ids as games
+else:
+    from wheal import games
 
 __all__ = [
     "COMPILED",

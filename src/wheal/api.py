@@ -16,6 +16,7 @@ from wheal.kernel.words import did_you_mean
 
 DEFAULT_NAMES = ("ann", "bob", "cal", "dee", "eve")
 
+
 def _tinners() -> type[Game]:
     from wheal.games.tinners.game import Tinners
 
@@ -67,8 +68,8 @@ def new(
         names = players
     if seed is None:
         seed = secrets.randbits(40)
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
-        raise BadInput(f"a seed is a whole number of 0 or more, not {seed!r}")
+    if seed < 0:
+        raise BadInput(f"a seed is a whole number of 0 or more, not {seed}")
     match = Match(title, names, options, seed)
     if setup == "auto":
         match.play_setup()

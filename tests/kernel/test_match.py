@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import wheal
-from wheal.kernel.record import parse_record
+from wheal.kernel.record import parse_record, replay
 
 
 def match() -> wheal.Match:
@@ -120,6 +120,24 @@ def test_looking_back_does_not_disturb_the_match() -> None:
     assert game.state.to_bytes() == now
     with pytest.raises(wheal.BadInput):
         game.at(999)
+
+
+def test_a_match_goes_on_from_a_snapshot_as_from_its_whole_record() -> None:
+    game = match()
+    game.play("pasties")
+    snapshot = game.snapshot()
+    game.play("pasties", "pass")
+    record = parse_record(game.record())
+    again = replay(record, game.game, snapshot=snapshot)
+    assert again.state.to_bytes() == game.state.to_bytes()
+    assert again.moves == game.moves
+    assert again.record() == game.record()
+    for n in (3, len(game.moves) - 1):
+        assert again.at(n).state.to_bytes() == game.at(n).state.to_bytes()
+    again.undo()
+    again.undo()
+    with pytest.raises(wheal.Refused):
+        again.undo()
 
 
 def test_saved_and_loaded(tmp_path: Path) -> None:

@@ -32,12 +32,15 @@ def test_the_digest_tells_tables_apart(game_id: str) -> None:
 @given(st.text(max_size=40))
 def test_any_line_is_an_action_or_refused_with_a_sentence(text: str) -> None:
     table = wheal.game("tinners").table
+    action = None
+    sentence = ""
     try:
         action = table.parse(text)
     except Refused as refused:
-        assert str(refused)
-    else:
-        assert action.text.split()[0] == text.split()[0].lower()
+        sentence = str(refused)
+    assert (action is None) == bool(sentence)
+    if action is not None:
+        assert action.verb == text.split(maxsplit=1)[0].lower()
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,7 @@ def is_question_secret(match: Match, seat: int) -> bool:
         other = match.state.clone()
         other.imagine(SPECTATOR, rng)
         if sorted(other.format(action) for action in other.legal_actions(seat)) != sorted(true):
-            return True
+            return False
     return False
 
 

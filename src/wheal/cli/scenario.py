@@ -15,6 +15,7 @@ from wheal.kernel.errors import BadInput
 from wheal.kernel.game import Game
 from wheal.kernel.scenario import Outcome, Scenario, ScenarioFile, read_scenarios, run_scenario
 
+
 def run(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH", help="Files, or folders searched for *.toml.")],
     as_json: Annotated[

@@ -33,7 +33,8 @@ def fields(cls: type) -> tuple[str, ...]:
 
 def names_of(thing: object) -> tuple[str, ...]:
     own = tuple(sorted(set(vars(thing)) - LEFT_OUT)) if hasattr(thing, "__dict__") else ()
-    slotted = fields(type(thing))
+    cls: type = type(thing)
+    slotted = fields(cls)
     return tuple(sorted({*slotted, *own})) if own else slotted
 
 

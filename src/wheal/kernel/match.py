@@ -34,17 +34,29 @@ class Decision(NamedTuple):
     prompt: str
 
 
+class Snapshot(NamedTuple):
+    """The state after a number of moves, so that a long match loads as fast as a short one."""
+
+    moves: int
+    state: bytes
+
+
 class Step(NamedTuple):
-    """A move with the state before it and what it brought about."""
+    """A move with the state before it (None: older than the snapshot the match was loaded from) and its events."""
 
     move: Move
-    before: State
+    before: State | None
     events: list[Event]
 
     @property
     def is_final(self) -> bool:
-        """Did it show, draw or roll anything?"""
-        return any(event.mark for event in self.events)
+        """Can it not be taken back, because it showed, drew or rolled something?"""
+        return self.before is None or any(event.mark for event in self.events)
+
+    @property
+    def is_sealed(self) -> bool:
+        """Was it an answer that others do not see?"""
+        return self.before is not None and self.before.frames[-1].seat < 0
 
 
 class Match:
@@ -191,7 +203,7 @@ class Match:
             self.apply(self.state.fallback(), self.state.current_player, is_auto=True)
 
     def undo(self, player: str | int | None = None) -> str:
-        """Take the last move back (or a player's last sealed answer); raises Refused where that would un-see something."""
+        """Take the last move back, or a player's last sealed answer; raises Refused if that would un-see something."""
         if not self.steps:
             raise Refused(Refusal("", "refused-undo-nothing"), self.game.id)
         if player is not None and self._is_sealed():
@@ -212,7 +224,8 @@ class Match:
         place = max(i for i, step in enumerate(self.steps) if step.move.seat == seat)
         text = self.steps[place].move.text
         for step in self.steps[place + 1 :]:
-            take_back(step.before, seat)
+            if step.before is not None:
+                take_back(step.before, seat)
         del self.steps[place]
         return text
 
@@ -223,10 +236,20 @@ class Match:
         """This match after its first n moves."""
         if not 0 <= n <= len(self.steps):
             raise BadInput(f"there is no move {n}; the match has {len(self.steps)}")
-        state = (self.steps[n].before if n < len(self.steps) else self.state).clone()
-        other = Match(self.game, self.names, self.options, self.seed, state=state)
+        before = self.steps[n].before if n < len(self.steps) else self.state
+        if before is None:
+            return self._replayed(n)
+        other = Match(self.game, self.names, self.options, self.seed, state=before.clone())
         other.steps = self.steps[:n]
         other.opening = self.opening
+        other.extra_headers = dict(self.extra_headers)
+        return other
+
+    def _replayed(self, n: int) -> Match:
+        """The first n moves, played again from the beginning."""
+        other = Match(self.game, self.names, self.options, self.seed)
+        for step in self.steps[:n]:
+            other.apply(other.state.parse(step.move.text), step.move.seat, is_auto=step.move.is_auto)
         other.extra_headers = dict(self.extra_headers)
         return other
 
@@ -237,6 +260,10 @@ class Match:
 
         return write_record(self, seat)
 
+    def snapshot(self) -> Snapshot:
+        """The present state, to be kept beside the record."""
+        return Snapshot(len(self.steps), self.state.to_bytes())
+
     def save(self, path: str | Path) -> None:
         """Write the record, whole or not at all."""
         from wheal.kernel.record import write_whole
@@ -246,7 +273,9 @@ class Match:
     # ---- inside -----------------------------------------------------------------------------
     def _back_to(self, count: int) -> None:
         if count < len(self.steps):
-            self.state = self.steps[count].before
+            before = self.steps[count].before
+            assert before is not None
+            self.state = before
             self.state.watched = True
             del self.steps[count:]
 

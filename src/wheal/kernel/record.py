@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wheal.kernel.errors import BadInput, Refused
-from wheal.kernel.match import Match
+from wheal.kernel.match import Match, Move, Snapshot, Step
+from wheal.kernel.state import State
 
 if TYPE_CHECKING:
     from wheal.kernel.game import Game, OptionValue
@@ -73,7 +74,7 @@ def parse_record(text: str, where: str = "") -> Record:
         at = f"{where}:{number}" if where else f"line {number}"
         if in_header:
             if not line:
-                in_header = in_header and not (record.headers and not raw.strip())
+                in_header = not record.headers or bool(raw.strip())
                 continue
             key, colon, value = line.partition(":")
             if not colon:
@@ -96,12 +97,18 @@ def parse_record(text: str, where: str = "") -> Record:
     return record
 
 
-def replay(record: Record, game: Game, *, upto: int | None = None) -> Match:
-    """Play a record's moves; raises BrokenRecord at the first that is not legal."""
-    match = Match(game, record.players, record.options(), record.seed())
+def replay(record: Record, game: Game, *, upto: int | None = None, snapshot: Snapshot | None = None) -> Match:
+    """Play a record's moves, those after a snapshot only; raises BrokenRecord at the first that is not legal."""
+    state = State.from_bytes(game, snapshot.state) if snapshot else None
+    match = Match(game, record.players, record.options(), record.seed(), state=state)
+    done = snapshot.moves if snapshot else 0
+    for _, name, move, is_auto in record.moves[:done]:
+        match.steps.append(Step(Move(match.seat(name), move, is_auto), None, []))
     known = {"wheal", "game", "rules", "content", "players", "options", "seed", "result"}
     match.extra_headers = {key: value for key, value in record.headers.items() if key not in known}
     for number, (_, name, move, is_auto) in enumerate(record.moves[:upto], 1):
+        if number <= done:
+            continue
         line = f"{name}: {move}"
         if move == SECRET:
             raise BrokenRecord(number, line, "it is sealed; this record can be replayed after the game")
@@ -133,8 +140,8 @@ def write_record(match: Match, seat: int | None = None) -> str:
     lines.append("")
     for step in match.steps:
         move = step.move
-        is_sealed = is_secret and move.seat != seat and step.before.frames[-1].seat < 0
-        text = SECRET if is_sealed else move.text
+        is_hidden = is_secret and move.seat != seat and step.is_sealed
+        text = SECRET if is_hidden else move.text
         lines.append(f"{match.names[move.seat]}: {text}{'  ' + AUTO if move.is_auto else ''}")
     return "\n".join(lines) + "\n"
 
@@ -145,7 +152,7 @@ def result_line(match: Match) -> str:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that a crash leaves the old one or the new one, never half of it."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent or Path(), prefix=f".{path.name}.", suffix=".part")
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)

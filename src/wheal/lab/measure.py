@@ -15,7 +15,9 @@ from typing import Any
 TIMED_CALLS = 400
 
 
-def play_slice(new: Callable[[int], Any], play: Callable[[Any, Any], int], seconds: float, first: int) -> dict[str, Any]:
+def play_slice(
+    new: Callable[[int], Any], play: Callable[[Any, Any], int], seconds: float, first: int
+) -> dict[str, Any]:
     """Whole games with seeds from ``first`` on until the time is used up."""
     from wheal.kernel.rng import Rng
 

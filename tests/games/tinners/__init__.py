@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any
 
 from wheal.games.tinners.position import Position
@@ -20,15 +20,18 @@ def position(
     seats: int = 3,
     options: Mapping[str, object] | None = None,
     seed: int = 1,
-    names: Sequence[str] = NAMES,
+    before_running: Callable[[Position], None] | None = None,
 ) -> Match:
     """A match in the position that a scenario would describe so, run to its first question."""
-    names = names[:seats]
+    names = NAMES[:seats]
     state = game.new_state(seats, options, seed)
     if given.get("at") != "setup":
         while state.question.name in game.setup_kinds:
             state.apply(state.fallback())
     game.place(state, given, names)
+    assert isinstance(state, Position)
+    if before_running is not None:
+        before_running(state)
     state.watched = True
     state.settle()
     return Match(game, names, game.read_options(options or {}), seed, state=state)

@@ -227,9 +227,7 @@ def is_contested(p: Position) -> bool:
     auction = p.auction
     for seat in range(p.rules.seats):
         if (
-            seat != auction.initiator
-            and auction.is_in(seat)
-            and p.players[seat].money > auction.minimum  # TT-RUL-16
+            seat != auction.initiator and auction.is_in(seat) and p.players[seat].money > auction.minimum  # TT-RUL-16
         ):
             return True
     return False

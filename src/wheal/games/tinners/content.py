@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -297,7 +298,7 @@ def _read_prices(reader: Reader) -> list[PriceEntry]:
     if len(columns) != 4 or any(len(column.total) != 2 for column in columns):
         reader.fault(file, "column", "needs four columns, each with total = [from, to]")
         return []
-    for before, after in zip(columns, columns[1:], strict=False):
+    for before, after in pairwise(columns):
         if after.total[0] != before.total[1] + 1:
             reader.fault(file, f"column {after.n}", f"must begin at {before.total[1] + 1}, without a gap")
     if [column.tin for column in columns] != TIN_PRICES or [column.copper for column in columns] != COPPER_PRICES:

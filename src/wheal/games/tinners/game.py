@@ -19,7 +19,7 @@ from wheal.games.tinners.questions import all_questions
 from wheal.games.tinners.rules import Rules
 from wheal.games.tinners.setup import set_up
 from wheal.games.tinners.state import TinnersState
-from wheal.games.tinners.survey import BoxDealing, DeckDealing, Dealing
+from wheal.games.tinners.survey import BoxDealing, Dealing, DeckDealing
 from wheal.games.tinners.two_players import TwoPlayerBidding
 from wheal.games.tinners.verbs import HIGHEST_BID, HIGHEST_INVESTMENT, VERBS
 from wheal.games.tinners.view import build_view, paths

@@ -1,4 +1,4 @@
-"""Why a verb does not belong to the question that is asked now: the rule that closed, or has not yet opened, its step."""
+"""Why a verb does not belong to the present question: the rule that closed, or has not yet opened, its step."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def misplaced_in_auction(p: Position, action: Action[Any], kind: int) -> Refusal
             refusal = p.rules.bidding.decline_refusal()
             return Refusal("TT-AUC-11", "refused-card-first") if refusal is None else refusal
         return Refusal("TT-AUC-09", "refused-auction-over")
-    if kind == OPEN or kind == SURVEY:
+    if kind in (OPEN, SURVEY):
         return elsewhere(action, "TT-AUC-06", "refused-must-open")
-    if kind == RAISE or kind == ANSWER:
+    if kind in (RAISE, ANSWER):
         return elsewhere(action, "TT-AUC-07", "refused-bidding")
     return elsewhere(action, "TT-BLD-05", "refused-card-now")
 
@@ -56,9 +56,9 @@ def misplaced_in_auction(p: Position, action: Action[Any], kind: int) -> Refusal
 def not_in_turn(p: Position, seat: int, kind: int) -> Refusal:
     """Why a seat that is not asked may not answer."""
     name: dict[str, int | str] = {"seat": p.frames[-1].seat}
-    if kind == SURVEY or kind == OPEN:
+    if kind in (SURVEY, OPEN):
         return Refusal("TT-AUC-06", "refused-others-turn", name)
-    if kind == RAISE or kind == ANSWER:
+    if kind in (RAISE, ANSWER):
         if seat != p.auction.initiator and not p.auction.is_in(seat):
             return Refusal("TT-AUC-03", "refused-not-bidding", name)
         return Refusal("TT-AUC-07", "refused-others-turn", name)

@@ -186,9 +186,9 @@ class ActQuestion(Question[Position]):
                     if state.miners_left > 0 and state.areas[area].miners == 0:
                         return moves.miner[area]
                 elif choice == 7:
-                    if state.ports_left > 0 and left >= PORT_WORK:
-                        if rules.is_coastal[area] and not state.areas[area].port:
-                            return moves.port[area]
+                    is_free = rules.is_coastal[area] and not state.areas[area].port
+                    if is_free and state.ports_left > 0 and left >= PORT_WORK:
+                        return moves.port[area]
                 elif state.trains_left > 0 and left >= TRAIN_WORK and not state.areas[area].train:
                     return moves.train[area]
             if action is not None:
