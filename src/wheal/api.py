@@ -76,11 +76,11 @@ def new(
     return match
 
 
-def load(source: str | Path) -> Match:
+def load(source: str | Path, content: str | Path | None = None) -> Match:
     """A match from a record: a path, or the record's text itself."""
     text, where = (source, "") if isinstance(source, str) and "\n" in source else (read_text(Path(source)), str(source))
     record = parse_record(text, where)
     try:
-        return replay(record, game(record.game))
+        return replay(record, game(record.game, content))
     except BrokenRecord as broken:
         raise BadInput(str(broken), where) from broken

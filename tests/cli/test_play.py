@@ -12,6 +12,7 @@ import typer
 import wheal
 from wheal.cli.play import play
 from wheal.cli.play_choices import Menu
+from wheal.cli.play_page import is_question_secret
 from wheal.cli.play_seats import read_seats
 from wheal.cli.play_session import Session
 from wheal.kernel.events import EVERYBODY
@@ -260,6 +261,17 @@ def test_a_hidden_hand_asked_for_in_the_open_is_confirmed_first() -> None:
     at = person.typed.index("hand")
     assert person.typed[at : at + 2] == ["hand", ""]
     assert person.owner == 0
+
+
+def test_a_list_of_choices_is_secret_where_it_names_what_only_its_player_knows() -> None:
+    match = wheal.new("tinners", players=3, seed=SEED)
+    assert is_question_secret(match, 0), "the cards to discard"
+    match.play_setup()
+    assert not is_question_secret(match, 0), "actions are open to everybody"
+    match.play("build gwennap")
+    assert is_question_secret(match, 0), "the cards that fit"
+    match.play("survey none", "bid 1")
+    assert not is_question_secret(match, 1), "so are bids"
 
 
 # ---- what is typed ----------------------------------------------------------------------------

@@ -132,6 +132,8 @@ def test_a_match_goes_on_from_a_snapshot_as_from_its_whole_record() -> None:
     assert again.state.to_bytes() == game.state.to_bytes()
     assert again.moves == game.moves
     assert again.record() == game.record()
+    game.extra_headers = {}
+    assert replay(record, game.game, snapshot=snapshot).record(0) == game.record(0)
     for n in (3, len(game.moves) - 1):
         assert again.at(n).state.to_bytes() == game.at(n).state.to_bytes()
     again.undo()

@@ -57,6 +57,8 @@ def test_any_line_is_an_action_or_refused_with_a_sentence(text: str) -> None:
         ("adit st-just/bodmin", "TT-ADT-01", "no border"),
         ("adit st-just/nowhere", "", "BORDER"),
         ("", "", "?"),
+        ("bid " + "9" * 5000, "", "…"),
+        ("9" * 5000, "", "…"),
     ],
 )
 def test_what_is_wrong_is_said(text: str, rule: str, words: str) -> None:

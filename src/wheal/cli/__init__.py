@@ -35,7 +35,7 @@ COMMANDS = {  # each lives in the module of its name
 OPTIONS = {"--version": "Say the version, and whether the rules run compiled.", "--help": "Show this."}
 SETTINGS = {"help_option_names": ["--help", "-h"]}
 NO_BRACES = str.maketrans("", "", "{}")
-TYPE_IN_HELP = re.compile(r" <[\w\[\], |.]+>(?= )")
+TYPE_OF_ARGUMENT = re.compile(r"^(  [A-Z|]+)( <[^>]+>)", re.MULTILINE)
 NUMBERS = {"valid integer": "must be a whole number", "valid number": "must be a number"}
 
 
@@ -128,7 +128,7 @@ class PlainCommand(TyperCommand):
         return [piece.translate(NO_BRACES) for piece in super().collect_usage_pieces(ctx)]
 
     def get_help(self, ctx: Any) -> str:
-        return TYPE_IN_HELP.sub(lambda found: " " * len(found[0]), super().get_help(ctx))
+        return TYPE_OF_ARGUMENT.sub(lambda found: found[1] + " " * len(found[2]), super().get_help(ctx))
 
 
 def new_app() -> typer.Typer:
@@ -193,13 +193,15 @@ def usage_sentence(error: typer.TyperException) -> str:
         return f'{context.command_path} has no command "{word}"{did_you_mean(word, context.command.commands)}'
     if message.startswith("Missing command"):
         return f"say what to do: {context.command_path} {'|'.join(context.command.commands)}"
-    extra = re.search(r"unexpected extra arguments? \((.*)\)", message)
+    extra = re.search(r"unexpected extra argument\S* \((.*)\)", message)
     if extra is not None:
         pieces = " ".join(context.command.collect_usage_pieces(context))
         return f'there is no place for "{extra[1]}"; write: {context.command_path} {pieces}'
     value = re.fullmatch(r"Invalid value for '?(.+?)'?: (.*)", message)
     if value is not None:
-        return next((f"{value[1]} {what}" for sign, what in NUMBERS.items() if sign in value[2]), f"{value[1]}: {value[2]}")
+        return next(
+            (f"{value[1]} {what}" for sign, what in NUMBERS.items() if sign in value[2]), f"{value[1]}: {value[2]}"
+        )
     return message[:1].lower() + message[1:].replace("'", "").replace("requires an argument", "needs a value")
 
 

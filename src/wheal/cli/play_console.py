@@ -35,17 +35,24 @@ class PlainConsole:
             print(line)
 
     def read(self, prompt: str) -> str:
-        if sys.stdin.isatty() and sys.stdout.isatty():
-            line = input(prompt)
-        else:
-            print(prompt, end="", flush=True)
-            line = sys.stdin.readline()
-            if not line:
-                print()
-                raise EOFError
+        try:
+            line = self._typed(prompt)
+        except EOFError:
+            print()
+            raise
         line = "".join(character if character.isprintable() else " " for character in line).strip()
         if not sys.stdin.isatty():
             print(line)  # so that a transcript shows what was typed
+        return line
+
+    @staticmethod
+    def _typed(prompt: str) -> str:
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            return input(prompt)
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
         return line
 
     def part(self) -> None:

@@ -85,7 +85,7 @@ def is_question_secret(match: Match, seat: int) -> bool:
         other = match.state.clone()
         other.imagine(SPECTATOR, rng)
         if sorted(other.format(action) for action in other.legal_actions(seat)) != sorted(true):
-            return False
+            return True
     return False
 
 
@@ -95,7 +95,7 @@ def _board(match: Match, viewer: int) -> list[str]:
 
 def _tell_step(match: Match, viewer: int, step: Step, with_own: bool) -> Iterator[Line]:
     """A move is told as it is written, unless the sentence of what came of it says the same."""
-    is_sealed = step.before.frames[-1].seat < 0
+    is_sealed = step.is_sealed
     for event, after in zip(step.events, [*step.events[1:], None], strict=True):
         if event.action is None:
             yield from _tell(match, viewer, event)

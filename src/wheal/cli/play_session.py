@@ -25,7 +25,7 @@ RECORD_START = "wheal:"
 NOBODY = -1
 
 
-class Left(Exception):  # noqa: N818 - nothing went wrong
+class Left(Exception):
     """Somebody has left the game."""
 
 

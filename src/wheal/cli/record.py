@@ -160,7 +160,7 @@ def tell_differences(opened: RecordFile) -> None:
 def move_line(match: Match, step: Step, viewer: int) -> str:
     """A move as a viewer may read it: another seat's sealed answer stays sealed while the game runs."""
     move = step.move
-    is_sealed = not match.over and move.seat != viewer and step.before.frames[-1].seat < 0
+    is_sealed = not match.over and move.seat != viewer and step.is_sealed
     return f"{match.names[move.seat]}: {SECRET if is_sealed else move.text}"
 
 

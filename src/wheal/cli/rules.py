@@ -29,12 +29,12 @@ def rules(
             metavar="ID|WORDS", help="An id (TT-AUC-05), the beginning of ids (TT-AUC), or words that a rule must hold."
         ),
     ] = None,
-    lang: Annotated[str, typer.Option(metavar="en", help="The language of the book.")] = "",
+    lang: Annotated[str, typer.Option(metavar="LANG", help="The language of the book; en is there.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="A list of {id, section, text}.")] = False,
     is_missing: Annotated[bool, typer.Option("--missing", help="List the ids that no test shows.")] = False,
-    tests: Annotated[
-        Path, typer.Option("--tests", metavar="DIR", help="Where the tests are, for --missing.")
-    ] = Path("tests"),
+    tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="Where the tests are, for --missing.")] = Path(
+        "tests"
+    ),
 ) -> int:
     """Print the rule book of a game, one rule, or the rules that match.
 

@@ -101,6 +101,4 @@ def run_one(file: ScenarioFile, one: Scenario, game: Game) -> Outcome:
         )
 
 
-scenario = new_group(
-    "Run scenario files: given a position, when these moves are played, then this is expected.", run
-)
+scenario = new_group("Run scenario files: given a position, when these moves are played, then this is expected.", run)

@@ -12,6 +12,7 @@ from wheal.kernel.events import Event
 from wheal.kernel.game import SPECTATOR, Game, OptionValue
 from wheal.kernel.sealed import take_back
 from wheal.kernel.state import State
+from wheal.kernel.table import shown
 from wheal.kernel.texts import texts
 from wheal.kernel.words import did_you_mean
 
@@ -47,16 +48,12 @@ class Step(NamedTuple):
     move: Move
     before: State | None
     events: list[Event]
+    is_sealed: bool  # an answer that others do not see
 
     @property
     def is_final(self) -> bool:
         """Can it not be taken back, because it showed, drew or rolled something?"""
         return self.before is None or any(event.mark for event in self.events)
-
-    @property
-    def is_sealed(self) -> bool:
-        """Was it an answer that others do not see?"""
-        return self.before is not None and self.before.frames[-1].seat < 0
 
 
 class Match:
@@ -187,7 +184,8 @@ class Match:
         """Carry out a legal action."""
         before = self.state.clone()
         self.state.apply(action, seat)
-        self.steps.append(Step(Move(seat, action.text, is_auto), before, self._taken_events()))
+        is_sealed = before.frames[-1].seat < 0
+        self.steps.append(Step(Move(seat, action.text, is_auto), before, self._taken_events(), is_sealed))
 
     def why_not(self, move: str) -> Refusal | None:
         """Why a move is not legal now; None if it is."""
@@ -290,7 +288,7 @@ class Match:
             return -1, text
         name = name.strip()
         if name not in self.names:
-            args: dict[str, int | str] = {"name": name, "names": ", ".join(self.names)}
+            args: dict[str, int | str] = {"name": shown(name), "names": ", ".join(self.names)}
             raise Refused(Refusal("", "refused-unknown-player", args), self.game.id)
         return self.names.index(name), move
 

@@ -1,7 +1,10 @@
-"""Whole random games, for rollouts, benchmarks and the lab."""
+"""Whole random games, for rollouts, benchmarks and the lab; and the proof that listing and refusing agree."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from wheal.kernel.action import Action
 from wheal.kernel.rng import Rng
 from wheal.kernel.state import State
 
@@ -23,3 +26,15 @@ def play_sampling(state: State, rng: Rng) -> int:
         state.apply(state.sample_action(rng))
         decisions += 1
     return decisions
+
+
+def disagreements(state: State, seat: int, actions: list[Action[Any]]) -> list[Action[Any]]:
+    """Of these actions all that are listed as legal and refused, or neither listed nor refused."""
+    listed: set[int] = set()
+    for action in state.legal_actions(seat):
+        listed.add(action.index)
+    out: list[Action[Any]] = []
+    for action in actions:
+        if (state.refusal(action, seat) is None) != (action.index in listed):
+            out.append(action)
+    return out

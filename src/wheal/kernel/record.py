@@ -7,11 +7,13 @@ import re
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from wheal.kernel.action import Action
 from wheal.kernel.errors import BadInput, Refused
 from wheal.kernel.match import Match, Move, Snapshot, Step
-from wheal.kernel.state import State
+from wheal.kernel.sealed import SealedQuestion
+from wheal.kernel.state import Setting, State
 
 if TYPE_CHECKING:
     from wheal.kernel.game import Game, OptionValue
@@ -103,7 +105,8 @@ def replay(record: Record, game: Game, *, upto: int | None = None, snapshot: Sna
     match = Match(game, record.players, record.options(), record.seed(), state=state)
     done = snapshot.moves if snapshot else 0
     for _, name, move, is_auto in record.moves[:done]:
-        match.steps.append(Step(Move(match.seat(name), move, is_auto), None, []))
+        is_sealed = answers_sealed(match.state.parse(move), match.state.setting)
+        match.steps.append(Step(Move(match.seat(name), move, is_auto), None, [], is_sealed))
     known = {"wheal", "game", "rules", "content", "players", "options", "seed", "result"}
     match.extra_headers = {key: value for key, value in record.headers.items() if key not in known}
     for number, (_, name, move, is_auto) in enumerate(record.moves[:upto], 1):
@@ -118,6 +121,12 @@ def replay(record: Record, game: Game, *, upto: int | None = None, snapshot: Sna
             raise BrokenRecord(number, line, f"{refused.rule} {refused}".strip()) from refused
         match.apply(action, seat, is_auto=is_auto)
     return match
+
+
+def answers_sealed(action: Action[Any], setting: Setting) -> bool:
+    """Does this action answer a question that is put to several seats in secret?"""
+    kinds = (kind for kind in range(len(setting.questions)) if action.answers >> kind & 1)
+    return any(isinstance(setting.questions[kind], SealedQuestion) for kind in kinds)
 
 
 def write_record(match: Match, seat: int | None = None) -> str:

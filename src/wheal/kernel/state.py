@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from wheal.kernel.action import Action, Refusal
-from wheal.kernel.events import Event
+from wheal.kernel.events import EVERYBODY, PLAIN, Event
 from wheal.kernel.question import Frame, Question
 from wheal.kernel.rng import Rng
 
@@ -123,13 +123,13 @@ class State:
 
     def apply(self, action: Action[Any], seat: int = -1) -> None:
         """Carry out an answer, unchecked, and everything automatic up to the next question."""
+        asked = self.frames[-1].seat
         if seat < 0:
-            seat = self.frames[-1].seat
-            if seat < 0:
-                seat = self.current_player
+            seat = asked if asked >= 0 else self.current_player
         self.numbers[seat] += 1
         if self.watched:
-            self.events.append(Event("move", seat, {}, action=action))
+            seen_by = EVERYBODY if asked >= 0 else 1 << seat  # a sealed answer is nobody else's business
+            self.events.append(Event("move", seat, {}, PLAIN, seen_by, action))
         action.do(self, seat)
         self.settle()
 

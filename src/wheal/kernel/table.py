@@ -11,6 +11,14 @@ from wheal.kernel.action import Action, Refusal
 from wheal.kernel.errors import Refused
 from wheal.kernel.words import nearest
 
+LONGEST_SHOWN = 40
+
+
+def shown(text: str) -> str:
+    """A line or word as a message quotes it."""
+    text = " ".join(text.split())
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+
 
 class Names:
     """A range of names, such as areas or cards; ``aliases`` are other spellings that are understood."""
@@ -99,11 +107,11 @@ class Pattern:
             else:
                 guess = nearest(word, names.suggestions())
                 message = "refused-unknown-word" if not guess else "refused-unknown-word-guess"
-                unknown = unknown or Refusal("", message, {"word": word, "what": token, "guess": guess})
+                unknown = unknown or Refusal("", message, {"word": shown(word), "what": token, "guess": guess})
         if unknown is not None:
             return unknown
         if beyond:
-            return Refusal(self.beyond[0], self.beyond[1], {"word": beyond})
+            return Refusal(self.beyond[0], self.beyond[1], {"word": shown(beyond)})
         return self.first_index + index
 
 
@@ -158,7 +166,7 @@ class Table(Sequence[Action[Any]]):
         if patterns is None:
             guess = nearest(words[0], self._patterns)
             message = "refused-unknown-verb-guess" if guess else "refused-unknown-verb"
-            raise Refused(Refusal("", message, {"word": words[0], "guess": guess}), self.game)
+            raise Refused(Refusal("", message, {"word": shown(words[0]), "guess": guess}), self.game)
         refusal: Refusal | None = None
         for pattern in patterns:
             found = pattern.match(words)
@@ -167,5 +175,5 @@ class Table(Sequence[Action[Any]]):
             refusal = refusal or found
         if refusal is None:
             forms = " · ".join(self.notations(words[0].lower()))
-            refusal = Refusal("", "refused-form", {"text": text.strip(), "forms": forms})
+            refusal = Refusal("", "refused-form", {"text": shown(text), "forms": forms})
         raise Refused(refusal, self.game)

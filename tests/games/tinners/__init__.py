@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any
 
 from wheal.games.tinners.position import Position
-from wheal.kernel.game import Game
+from wheal.kernel.game import Game, OptionValue
 from wheal.kernel.match import Match
 
 NAMES = ["ann", "bob", "cal", "dee", "eve"]
@@ -18,7 +18,7 @@ def position(
     given: Mapping[str, Any],
     *,
     seats: int = 3,
-    options: Mapping[str, object] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     seed: int = 1,
     before_running: Callable[[Position], None] | None = None,
 ) -> Match:
@@ -41,6 +41,12 @@ def tinners(match: Match) -> Position:
     """The state of a match, as what it is."""
     assert isinstance(match.state, Position)
     return match.state
+
+
+def copy_of(match: Match) -> Position:
+    copy = match.state.clone()
+    assert isinstance(copy, Position)
+    return copy
 
 
 def assert_even(seen: Iterable[Hashable], expected: Iterable[Hashable]) -> None:

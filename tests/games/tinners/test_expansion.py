@@ -9,7 +9,7 @@ import pytest
 
 import wheal
 from tests import battery
-from tests.games.tinners import NAMES
+from tests.games.tinners import NAMES, copy_of
 from tests.games.tinners import position as place
 from tests.games.tinners import tinners as at
 from tests.games.tinners.toy import (
@@ -30,20 +30,20 @@ from wheal.games.tinners.rules import Rules
 from wheal.games.tinners.survey import Dealing
 from wheal.kernel.codec import fields
 from wheal.kernel.errors import BadInput
-from wheal.kernel.game import EVERYTHING, SPECTATOR
+from wheal.kernel.game import EVERYTHING, SPECTATOR, OptionValue
 from wheal.kernel.match import Match
 from wheal.kernel.rng import Rng
 
 GAME = ToyTinners.with_content()
-TOY: dict[str, object] = {"toy": True, "rival": False}
-RIVAL: dict[str, object] = {"toy": True, "rival": True}
+TOY: dict[str, OptionValue] = {"toy": True, "rival": False}
+RIVAL: dict[str, OptionValue] = {"toy": True, "rival": True}
 
 
 def position(
     given: dict[str, Any],
     *,
     seats: int = 3,
-    options: dict[str, object] = TOY,
+    options: dict[str, OptionValue] = TOY,
     extras: dict[str, list[int]] | None = None,
 ) -> Match:
     """A match in the position that a scenario would describe; ``extras`` are fields of the toy's own part."""
@@ -189,7 +189,7 @@ def test_others_see_the_back_of_a_toy_card_and_imagine_every_front() -> None:
     assert other.player[0].hand == ["?"] * 4
     rng, fronts = Rng(3), set()
     for _ in range(300):
-        imagined = at(match).clone()
+        imagined = copy_of(match)
         imagined.imagine(1, rng)
         fronts.add(next(card for card in imagined.view(0).player[0].hand if card.startswith("T")))
     assert fronts == {card.id for card in CARDS} - {c for c in match.view("bob").player[1].hand if c.startswith("T")}
@@ -604,7 +604,7 @@ def test_imagine_exchanges_what_the_expansion_hides() -> None:
     match = Match(GAME, NAMES[:3], TOY, 5)
     rng, orders = Rng(1), set()
     for _ in range(50):
-        imagined = at(match).clone()
+        imagined = copy_of(match)
         imagined.imagine(0, rng)
         lots = here(imagined).lots
         assert sorted(lots) == sorted(LOTS)
@@ -645,7 +645,7 @@ KINDS = {"discard", "act", "survey", "open", "raise", "answer", "card", "pump", 
 
 @pytest.mark.parametrize("options", [TOY, RIVAL], ids=["toy", "rival"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_random_games_end_and_keep_every_promise(seats: int, options: dict[str, object]) -> None:
+def test_random_games_end_and_keep_every_promise(seats: int, options: dict[str, OptionValue]) -> None:
     settings = GAME.read_options(options)
     rng = Rng(7)
     kinds, count = set(), 0
@@ -678,7 +678,7 @@ def test_random_games_end_and_keep_every_promise(seats: int, options: dict[str, 
 def test_a_clone_has_its_own_extra_and_bytes_hold_it() -> None:
     match = ponies(2)
     before = match.state.to_bytes()
-    copy = at(match).clone()
+    copy = copy_of(match)
     here(copy).ponies[0] = 0
     here(copy).lots.pop()
     assert match.state.to_bytes() == before
