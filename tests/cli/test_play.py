@@ -190,7 +190,7 @@ def test_secrets_appear_only_after_their_player_has_confirmed(seats: str, seed: 
                 if card in state.view(seat).player[seat].hand:
                     assert person.owner == seat, f"{line!r} shows a card of {person.match.names[seat]}"
                     secrets_seen[seat] = secrets_seen.get(seat, 0) + 1
-        private = [event for event in person.match.events if event.seen_by != EVERYBODY]
+        private = [e for e in person.match.events if e.seen_by != EVERYBODY and e.action is None]
         lookers = [event.seat for event in private if person.match.game.event_text(event, person.match.names) == line]
         assert not lookers or person.owner in lookers, f"{line!r} was for another player"
         if "you know it" in line:
