@@ -100,6 +100,13 @@ class Reader:
             value = value[key]
         return value
 
+    def table(self, file: str, key: str) -> Mapping[str, Any]:
+        """A table of a file, or an empty one with a fault."""
+        found = self.get(file, key)
+        if found is not None and not isinstance(found, Mapping):
+            self.fault(file, key, "must be a table")
+        return found if isinstance(found, Mapping) else {}
+
     def entry(self, file: str, key: str, data: object, kind: type[T]) -> T | None:
         """One typed entry, or None with a fault."""
         try:

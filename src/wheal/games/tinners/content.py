@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -215,7 +216,10 @@ def _read_map(reader: Reader) -> tuple[list[AreaEntry], list[tuple[int, int]], d
     if len(set(borders)) != len(borders):
         reader.fault(file, "border", "two borders join the same two areas")
     setups: dict[int, list[list[int]]] = {}
-    for key, setup in (reader.get(file, "setup") or {}).items():
+    for key, setup in reader.table(file, "setup").items():
+        if not isinstance(setup, dict) or not all(isinstance(setup.get(name, []), list) for name in REGION_NAMES):
+            reader.fault(file, f"setup.{key}", "must be a table with a list of areas for each region")
+            continue
         regions = []
         for region in REGION_NAMES:
             listed = setup.get(region, [])
@@ -320,7 +324,7 @@ def _read_investments(reader: Reader) -> list[RowEntry]:
 def _read_boards(reader: Reader) -> dict[int, list[RoundEntry]]:
     file = "development_boards.toml"
     boards = {}
-    box = reader.get(file, "pieces") or {}
+    box = reader.table(file, "pieces")
     for i, board in enumerate(reader.entries(file, ("board",), BoardEntry)):
         key = f"board[{i}]"
         if len(board.rounds) != ROUNDS:
@@ -403,6 +407,9 @@ def _convert(data: object, kind: type[Any], where: str) -> Any:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         what, _, at = str(error).partition(" - at `$")
+        missing = re.search(r"missing required field `(\w+)`", what)
+        if missing is not None:
+            raise BadInput(f"{where}: {missing.group(1)} is missing") from error
         if "unknown field" in what:
             key = what.rsplit("`", 2)[1]
             fields = kind.__struct_fields__

@@ -62,7 +62,7 @@ def find_investor(p: Position) -> bool:
                 p.answer(seat, p.rules.moves.pass_)  # TT-RUL-67
                 continue
             if p.round == ROUNDS:
-                p.answer(seat, p.rules.moves.invest[money // STEP - 1])  # TT-INV-07, TT-RUL-66
+                p.answer(seat, largest_investment(p, money))  # TT-INV-07, TT-RUL-66
                 continue
             frame.a %= seats
             frame.seat = seat
@@ -70,6 +70,15 @@ def find_investor(p: Position) -> bool:
         frame.a += 1
     frame.kind = END_OF_ROUND
     return False
+
+
+def largest_investment(p: Position, money: int) -> Action[Any]:
+    """Everything at once; beyond the end of the table in whole tens, so that no five is split off."""
+    invest = p.rules.moves.invest
+    steps = money // STEP
+    if steps > len(invest):
+        steps = len(invest) // 2 * 2
+    return invest[steps - 1]
 
 
 def invest_refusal(p: Position, seat: int, amount: int) -> Refusal | None:
