@@ -12,6 +12,7 @@ from wheal import _pure as _pure
 # isort: split
 from typing import TYPE_CHECKING
 
+from wheal import bots
 from wheal._native import COMPILED
 from wheal._version import __version__
 from wheal.api import game, load, new, register
@@ -31,6 +32,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "__version__",
+    "bots",
     "game",
     "games",
     "load",

@@ -616,7 +616,7 @@ def test_imagine_exchanges_what_the_expansion_hides() -> None:
 
 def test_views_and_paths_carry_what_the_expansion_describes() -> None:
     given = {
-        "area": {"camborne": {"mine": "bob", "water": 1, "stake": 1}},
+        "area": {"camborne": {"mine": "bob", "water": 1, "stake": "bob"}},
         "player": {"bob": {"ponies": 2}},
     }
     match = position(given)
@@ -631,7 +631,14 @@ def test_views_and_paths_carry_what_the_expansion_describes() -> None:
     assert tree["area"]["gwennap"]["stake"] == "none"
 
 
+def test_a_key_of_the_table_is_given_by_the_expansion() -> None:
+    match = position({"staked": {"Gwennap": "cal"}})
+    assert GAME.paths(match.state, SPECTATOR, match.names)["staked"] == {"Gwennap": "cal"}
+
+
 def test_a_field_that_no_expansion_knows_is_an_error() -> None:
+    with pytest.raises(BadInput, match="stakked"):
+        position({"stakked": {}})
     with pytest.raises(BadInput, match="poneys"):
         position({"player": {"bob": {"poneys": 2}}})
     with pytest.raises(BadInput, match="stakes"):
@@ -649,7 +656,7 @@ def test_random_games_end_and_keep_every_promise(seats: int, options: dict[str, 
     settings = GAME.read_options(options)
     rng = Rng(7)
     kinds, count = set(), 0
-    for seed in range(13):
+    for seed in range(40 if seats == 2 else 13):
         state = None
         for state, seat, action in battery.random_states(GAME, seats, settings, seed):
             kinds.add(state.question.name)

@@ -549,15 +549,22 @@ class Toy(Expansion):
             if area["stake"] != "none":
                 area["stake"] = names[area["stake"]]
 
-    def place_player(self, p: Position, seat: int, key: str, value: Any) -> bool:
+    def place_table(self, p: Position, key: str, value: Any, names: Sequence[str]) -> bool:
+        if key == "staked":
+            for area, name in value.items():
+                here(p).staked[names.index(name)] = p.rules.area_names.index(area)
+            return True
+        return False
+
+    def place_player(self, p: Position, seat: int, key: str, value: Any, names: Sequence[str]) -> bool:
         if key == "ponies":
             here(p).ponies[seat] = value
             return True
         return False
 
-    def place_area(self, p: Position, area: int, key: str, value: Any) -> bool:
+    def place_area(self, p: Position, area: int, key: str, value: Any, names: Sequence[str]) -> bool:
         if key == "stake":
-            here(p).staked[value] = area
+            here(p).staked[names.index(value)] = area
             return True
         return False
 

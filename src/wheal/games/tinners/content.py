@@ -384,9 +384,8 @@ def with_defined(content: Content, define: Mapping[str, Any]) -> Content:
             else:
                 cards.append(_defined_card(name, _convert(data, DefinedCard, where), where))
     mark = digest({"content": content.digest, "define": define})
-    return replace(
-        content, tiles=tiles, cards=cards, digest=mark, defined=frozenset(n for e in define.values() for n in e)
-    )
+    defined = content.defined | {name for entries in define.values() for name in entries}
+    return replace(content, tiles=tiles, cards=cards, digest=mark, defined=defined)
 
 
 def _defined_card(name: str, card: DefinedCard, where: str) -> Card:

@@ -74,10 +74,14 @@ class Expansion:
     def name_players(self, tree: dict[str, Any], names: Sequence[str]) -> None:
         """In a scenario's paths, which hold these further fields, write names in place of seats."""
 
-    def place_player(self, p: Position, seat: int, key: str, value: Any) -> bool:
+    def place_table(self, p: Position, key: str, value: Any, names: Sequence[str]) -> bool:
+        """Take a further key of a scenario's ``given``; True if it is known here."""
+        return False
+
+    def place_player(self, p: Position, seat: int, key: str, value: Any, names: Sequence[str]) -> bool:
         """Take a further field of a scenario's ``given.player``; True if it is known here."""
         return False
 
-    def place_area(self, p: Position, area: int, key: str, value: Any) -> bool:
+    def place_area(self, p: Position, area: int, key: str, value: Any, names: Sequence[str]) -> bool:
         """Take a further field of a scenario's ``given.area``; True if it is known here."""
         return False

@@ -31,9 +31,9 @@ def list_extractions(p: Position, seat: int, out: list[Action[Any]]) -> None:
         if area.owner == seat:
             limit = cubes_affordable(area, player)
             actions = p.rules.moves.extract[index]
-            for tin in range(min(area.tin, limit) + 1):
+            for tin in range(min(area.tin, limit, MAX_CUBES) + 1):
                 by_copper = actions[tin]
-                for copper in range(min(area.copper, limit - tin) + 1):
+                for copper in range(min(area.copper, limit - tin, MAX_CUBES) + 1):
                     if tin + copper > 0:  # TT-EXT-02
                         out.append(by_copper[copper])
 
@@ -47,8 +47,8 @@ def sample_extraction(p: Position, seat: int, rng: Rng) -> Action[Any] | None:
         area = p.areas[index]
         if area.owner == seat:
             limit = cubes_affordable(area, player)
-            tin = rng.below(min(area.tin, limit) + 1)
-            copper = rng.below(min(area.copper, limit - tin) + 1)
+            tin = rng.below(min(area.tin, limit, MAX_CUBES) + 1)
+            copper = rng.below(min(area.copper, limit - tin, MAX_CUBES) + 1)
             if tin + copper > 0:
                 return p.rules.moves.extract[index][tin][copper]
         index = index + 1 if index + 1 < count else 0

@@ -17,7 +17,6 @@ from wheal.games.tinners.position import (
     ROUND_START,
     ROUNDS,
     SELL,
-    START_MINES,
     Position,
 )
 from wheal.games.tinners.setup import fill_board
@@ -57,7 +56,6 @@ DEFAULT_PRICES = {"tin": 5, "copper": 4}
 
 def place(p: Position, content: Content, given: Mapping[str, Any], names: Sequence[str]) -> None:
     """Write ``given`` over a state after set-up; raises BadInput with the path and, where one decides, the rule."""
-    check_keys(given, KEYS, "given")
     at = one_of(given.get("at", "actions"), tuple(MOMENTS), "given.at")
     p.round = number(given.get("round", 1), "given.round", 1, ROUNDS, "TT-GAM-01")
     players = table(given.get("player", {}), "given.player")
@@ -80,8 +78,11 @@ def place(p: Position, content: Content, given: Mapping[str, Any], names: Sequen
     deal_tiles_again(p, content, areas)
     for name, fields in players.items():
         where = f"given.player.{name}"
-        place_player(p, seat_of(name, names, "given.player"), table(fields, where), where)
+        place_player(p, seat_of(name, names, "given.player"), table(fields, where), where, names)
     count_mines(p, content, players, names)
+    for key, value in given.items():
+        if key not in KEYS and not any(e.place_table(p, key, value, names) for e in p.rules.expansions):
+            unknown_key(key, KEYS, "given")
     hands = {seat_of(name, names, ""): fields["hand"] for name, fields in players.items() if "hand" in fields}
     decks = {
         one_of_names(back, list(BACK_NAMES), "deck", "given.deck"): cards
@@ -220,10 +221,13 @@ def place_area(p: Position, index: int, fields: Mapping[str, Any], where: str, n
         elif key == "peeked":
             area.peeked = sum(1 << seat for seat in set(seats_of(value, names, path)))
             area.known = area.peeked
-        elif key not in AREA_KEYS and not any(e.place_area(p, index, key, value) for e in p.rules.expansions):
+    area.pieces = area.miners + int(area.port) + int(area.train)
+    for key in fields:
+        if key not in AREA_KEYS and not any(
+            e.place_area(p, index, key, fields[key], names) for e in p.rules.expansions
+        ):
             unknown_key(key, AREA_KEYS, where)
     check_area(p, index, fields, where)
-    area.pieces = area.miners + int(area.port) + int(area.train)
 
 
 def check_area(p: Position, index: int, fields: Mapping[str, Any], where: str) -> None:
@@ -240,17 +244,20 @@ def check_area(p: Position, index: int, fields: Mapping[str, Any], where: str) -
         raise BadInput(f'{where}.tile: an area with a mine has no tile; leave it out or write "none" (TT-BLD-07)')
 
 
-def place_player(p: Position, seat: int, fields: Mapping[str, Any], where: str) -> None:
+def place_player(p: Position, seat: int, fields: Mapping[str, Any], where: str, names: Sequence[str]) -> None:
     player = p.players[seat]
     for key, value in fields.items():
         path = f"{where}.{key}"
         if key == "column":
             player.column = number(value, path, 0, player.final_column, "TT-WT-05")
         elif key == "mines":
-            player.mines = number(value, path, 0, START_MINES, "TT-BLD-13")
+            player.mines = number(value, path, 0, p.rules.mines[seat], "TT-BLD-13")
         elif key in NUMBERS_OF_PLAYER:
             setattr(player, key, number(value, path, rule=NUMBERS_OF_PLAYER[key]))
-        elif key not in PLAYER_KEYS and not any(e.place_player(p, seat, key, value) for e in p.rules.expansions):
+    for key in fields:
+        if key not in PLAYER_KEYS and not any(
+            e.place_player(p, seat, key, fields[key], names) for e in p.rules.expansions
+        ):
             unknown_key(key, PLAYER_KEYS, where)
 
 
@@ -258,14 +265,15 @@ def count_mines(p: Position, content: Content, players: Mapping[str, Any], names
     """Mines in supply are those not on the map, unless they are given."""
     for seat, name in enumerate(names):
         built = [index for index, area in enumerate(p.areas) if area.owner == seat]
-        if len(built) > START_MINES:
-            where = f"given.area.{content.areas[built[START_MINES]].id}.mine"
-            raise BadInput(f"{where}: {name} has {len(built)} mines on the map; a player has {START_MINES} (TT-BLD-13)")
-        supply = START_MINES - len(built)
+        own = p.rules.mines[seat]
+        if len(built) > own:
+            where = f"given.area.{content.areas[built[own]].id}.mine"
+            raise BadInput(f"{where}: {name} has {len(built)} mines on the map; a player has {own} (TT-BLD-13)")
+        supply = own - len(built)
         if "mines" not in players.get(name, {}):
             p.players[seat].mines = supply
         if p.players[seat].mines > supply:
-            what = f"{p.players[seat].mines} in supply and {len(built)} on the map; a player has {START_MINES}"
+            what = f"{p.players[seat].mines} in supply and {len(built)} on the map; a player has {own}"
             raise BadInput(f"given.player.{name}.mines: {what} (TT-BLD-13)")
 
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wheal.games.tinners.content import BACK_NAMES, REGION_NAMES, Content
-from wheal.games.tinners.position import BACKS, NONE, WILD, Position
+from wheal.games.tinners.position import NONE, WILD, Position
 from wheal.games.tinners.survey import DEALT_PER_REGION, DEALT_WILD
 from wheal.kernel.errors import BadInput
-from wheal.kernel.piles import Pile, unknown_pile
+from wheal.kernel.piles import unknown_pile
 from wheal.kernel.scenario.values import listed
 from wheal.kernel.words import did_you_mean
 
@@ -93,12 +93,12 @@ def deal_cards_again(
     for player in p.players:
         player.hand = []
         player.returned = []
-    for back in range(BACKS):
+    for back in rules.backs:
         stack = [card for card in rules.card_stacks[back] if card not in everywhere]
         p.rng.shuffle(stack)
         for seat, player in enumerate(p.players):
             if seat not in named_hands:
-                for _ in range(backs[seat].count(back)):
+                for _ in range(min(backs[seat].count(back), len(stack))):
                     player.hand = [*player.hand, stack.pop()]
         if back in named_decks:
             p.decks[back] = unknown_pile(named_decks[back])
@@ -106,7 +106,7 @@ def deal_cards_again(
             size = len(p.decks[back].items)
             p.decks[back] = unknown_pile(stack[:size])
             stack = stack[size:]
-        p.spare_cards[back] = unknown_pile(stack) if back in rules.backs else Pile([], [])
+        p.spare_cards[back] = unknown_pile(stack)
     for seat, player in enumerate(p.players):
         player.hand = sorted(named_hands.get(seat, player.hand))
 

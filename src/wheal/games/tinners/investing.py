@@ -58,7 +58,7 @@ def find_investor(p: Position) -> bool:
         seat = p.passing[frame.a % seats]  # TT-INV-01
         if p.investing >> seat & 1:
             money = p.players[seat].money
-            if money < STEP:
+            if money < STEP or p.players[seat].is_automatic:
                 p.answer(seat, p.rules.moves.pass_)  # TT-RUL-67
                 continue
             if p.round == ROUNDS:

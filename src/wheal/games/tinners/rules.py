@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wheal.games.tinners.expansion import Expansion
-from wheal.games.tinners.position import ANY_REGION, BACKS, REGIONS, ROUNDS, WILD
+from wheal.games.tinners.position import ANY_REGION, BACKS, REGIONS, ROUNDS, START_MINES, WILD
 from wheal.kernel.state import Setting
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Rules(Setting):
         self.moves: Moves = moves
         self.bidding: Bidding = bidding
         self.dealing: Dealing = dealing
-        self.map_seats: int = seats  # whose map and development board is used
+        self.mines: list[int] = [START_MINES] * seats  # by seat, TT-CMP-09
         self.start_tiles: int = 1 if seats == 2 or seats == 3 else 2  # TT-SET-10
         self.lookers: int = 1 if seats == 2 else 2  # TT-EOR-04, TT-RUL-71
         self.looks_are_public: bool = False

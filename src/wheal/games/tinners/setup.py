@@ -22,6 +22,8 @@ def set_up(p: Position) -> None:
     draw_work_order(p)
     deal_tiles(p)
     p.rules.dealing.deal(p)
+    for seat in range(p.rules.seats):
+        p.players[seat].mines = p.rules.mines[seat]
     for expansion in p.rules.set_up:
         expansion.set_up(p)
     p.frames.append(Frame(DISCARD, SEALED))

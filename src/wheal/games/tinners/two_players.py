@@ -72,10 +72,14 @@ class TwoPlayerBidding(Bidding):
     def draw(self, p: Position, seat: int) -> None:
         p.card = draw_card(p, p.rules.region_of[p.auction.lot])  # TT-A2P-02
         p.card_source = DRAWN
+        p.auction.minimum = p.rules.card_value[p.card]  # TT-A2P-03
         p.frames[-1].kind = OPEN
 
-    def must_drop(self, p: Position, seat: int) -> bool:
+    def investigate(self, p: Position, seat: int) -> None:
         p.auction.minimum = p.rules.card_value[p.card]  # TT-A2P-03
+        super().investigate(p, seat)
+
+    def must_drop(self, p: Position, seat: int) -> bool:
         return p.players[seat].money < p.auction.minimum  # TT-A2P-08
 
     def drop(self, p: Position, seat: int) -> None:
