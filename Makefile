@@ -21,12 +21,13 @@ COMPILE_PINS = $(UV) pip compile --quiet --universal --python-version 3.11 --no-
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test lint dev bench pins clean FORCE
+.PHONY: help play test lint mutants dev bench pins clean FORCE
 
 help:
 	@echo 'make play    set up and play in the terminal (GAME=tinners, ARGS="--players 3")'
 	@echo 'make test    set up and run every check'
 	@echo 'make lint    ruff and mypy alone'
+	@echo 'make mutants change every line that cites a rule and see whether a test notices (GAME=tinners)'
 	@echo 'make dev     an editable, uncompiled install in .venv-dev'
 	@echo 'make bench   measure the speed beside Catanatron'
 	@echo 'make pins    renew the pins in requirements/'
@@ -44,6 +45,9 @@ lint: .venv-test/.pins
 	.venv-test/bin/ruff check .
 	.venv-test/bin/ruff format --check .
 	.venv-test/bin/mypy
+
+mutants: .venv-test/.wheel
+	@.venv-test/bin/python tools/mutants.py $(GAME) $(ARGS)
 
 bench: .venv-bench/.wheel
 	@.venv-bench/bin/wheal bench $(GAME) --peer catanatron $(ARGS)

@@ -419,14 +419,14 @@ class TestContent:
     def test_check(self, shell: Shell) -> None:
         run = shell("content", "check", "tinners")
         assert run.code == 0
-        assert "ok    tiles.toml: 32 tiles\n" in run.out
+        assert "ok    tiles.toml: 32 tiles (published 10, likely 1, house 21)\n" in run.out
         assert all(line.startswith("ok    ") for line in run.out.splitlines())
 
     def test_export_and_check(self, shell: Shell, tmp_path: Path) -> None:
         folder = tmp_path / "new" / "owner"
         assert shell("content", "export", "tinners", folder).code == 0
         assert (
-            f"ok    {folder / 'tiles.toml'}: 32 tiles\n" in shell("content", "check", "tinners", "--from", folder).out
+            f"ok    {folder / 'tiles.toml'}: 32 tiles (published 10, likely 1, house 21)\n" in shell("content", "check", "tinners", "--from", folder).out
         )
         assert "is there already" in shell.mistake("content", "export", "tinners", folder)
 

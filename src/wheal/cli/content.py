@@ -1,5 +1,6 @@
 """``wheal content``: an owner's content files checked, the built-in ones exported."""
 
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -7,7 +8,7 @@ import typer
 
 from wheal import api
 from wheal.cli import ALL_WELL, NOT_SO, new_group
-from wheal.kernel.content import BadContent, builtin_files
+from wheal.kernel.content import BadContent, builtin_files, provenance, shares
 from wheal.kernel.errors import BadInput
 from wheal.kernel.record import write_whole
 
@@ -30,9 +31,13 @@ def check(
             print(f"FAIL  {place}: {fault.what}")
         return NOT_SO
     counts: dict[str, str] = found.counts()
-    for name in found.files:
-        print(f"ok    {origin(name, folder)}: {counts.get(name, 'not used by this version')}")
-    print(f"ok    {game}: content {found.digest}")
+    words: Counter[str] = Counter()
+    for name, data in found.files.items():
+        here = provenance(data)
+        words += here
+        known = f" ({shares(here)})" if here else ""
+        print(f"ok    {origin(name, folder)}: {counts.get(name, 'not used by this version')}{known}")
+    print(f"ok    {game}: content {found.digest}; entries: {shares(words)}")
     return ALL_WELL
 
 
@@ -45,7 +50,7 @@ def export(
     game: Annotated[str, GAME],
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write them; made if it is not there.")],
 ) -> None:
-    """Write the built-in found.files of a game into a folder, to be changed there. Nothing is overwritten."""
+    """Write the built-in content files of a game into a folder, to be changed there. Nothing is overwritten."""
     api.game(game)
     files = builtin_files(game)
     for name in files:

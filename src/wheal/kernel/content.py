@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from importlib import resources
 from pathlib import Path
@@ -14,6 +15,8 @@ import msgspec
 from wheal.kernel.errors import BadInput
 
 T = TypeVar("T")
+
+PROVENANCES = ("published", "likely", "house")
 
 
 class Fault(NamedTuple):
@@ -78,6 +81,29 @@ def read_files(game: str, folder: Path | None = None) -> dict[str, dict[str, Any
 def digest(files: Mapping[str, Any]) -> str:
     """A short name of exactly this content."""
     return hashlib.sha256(msgspec.json.encode(files, order="sorted")).hexdigest()[:16]
+
+
+def provenance(data: object, inherited: str = "") -> Counter[str]:
+    """How many entries of a file are published, likely or house; one without its own word takes that above it."""
+    words: Counter[str] = Counter()
+    if isinstance(data, Mapping):
+        word = str(data.get("provenance", inherited))
+        for value in data.values():
+            words += provenance(value, word)
+        if not words and "provenance" in data:
+            words[word] += 1
+    elif isinstance(data, list):
+        for item in data:
+            if isinstance(item, Mapping):
+                below = provenance(item, inherited)
+                word = str(item.get("provenance", inherited))
+                words += below or (Counter([word]) if word else Counter())
+    return words
+
+
+def shares(words: Counter[str]) -> str:
+    """``published 10, likely 1, house 21``."""
+    return ", ".join(f"{word} {words[word]}" for word in PROVENANCES if words[word])
 
 
 class Reader:

@@ -9,7 +9,7 @@ import pytest
 
 import wheal
 from wheal.games.tinners.content import load_content
-from wheal.kernel.content import BadContent, UnreadableContent
+from wheal.kernel.content import BadContent, UnreadableContent, provenance, shares
 
 OURS = Path(wheal.__file__).parent / "games" / "tinners" / "content"
 
@@ -93,3 +93,11 @@ def test_what_is_no_toml_or_no_content_file_is_said(tmp_path: Path) -> None:
         load_content(tmp_path)
     with pytest.raises(UnreadableContent, match="no such folder"):
         load_content(tmp_path / "nowhere")
+
+
+def test_the_share_of_published_likely_and_house_values() -> None:
+    files = load_content().files
+    assert provenance(files["tiles.toml"]) == {"published": 10, "likely": 1, "house": 21}
+    assert shares(provenance(files["dice.toml"])) == "likely 1, house 2"
+    assert provenance(files["investments.toml"]) == {"published": 5}
+    assert provenance({"provenance": "house", "spaces": [1, 2]}) == {"house": 1}
