@@ -1,0 +1,38 @@
+"""The documents: examples run, pictures and links are there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import wheal
+from wheal.kernel.scenario import read_scenarios, run_scenario
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+EXAMPLES = [(page, text) for page in PAGES for text in re.findall(r"```toml\n(.*?)```", page.read_text(), re.DOTALL)]
+
+
+@pytest.mark.parametrize(("page", "text"), EXAMPLES, ids=[page.stem for page, _ in EXAMPLES])
+def test_scenarios_in_the_documents_pass(page: Path, text: str, tmp_path: Path) -> None:
+    path = tmp_path / "example.toml"
+    path.write_text(text, encoding="utf-8")
+    file = read_scenarios(path)
+    for scenario in file.scenarios:
+        outcome = run_scenario(file, scenario, wheal.game(file.game))
+        assert outcome.result == "ok", (page, outcome.line())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_and_pictures_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_every_verb_of_every_game_stands_in_the_notation() -> None:
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    for game_id in wheal.games():
+        for verb in wheal.game(game_id).table.verbs:
+            assert f"`{verb}" in text, verb
