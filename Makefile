@@ -47,7 +47,7 @@ lint: .venv-test/.pins
 	.venv-test/bin/mypy
 
 mutants: .venv-test/.wheel
-	@.venv-test/bin/python tools/mutants.py $(GAME) $(ARGS)
+	@.venv-test/bin/python -m tools.mutants $(GAME) $(ARGS)
 
 bench: .venv-bench/.wheel
 	@.venv-bench/bin/wheal bench $(GAME) --peer catanatron $(ARGS)

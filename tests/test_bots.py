@@ -31,7 +31,7 @@ def registry(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("registry")
 def test_a_registered_bot_is_made_by_its_name() -> None:
     bots.register("witness", Witness)
-    assert bots.names() == ["random", "witness"]
+    assert {"random", "witness"} <= set(bots.names())
     first = bots.make("witness")
     assert isinstance(first, Witness)
     assert bots.make("witness") is not first

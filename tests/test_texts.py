@@ -13,7 +13,7 @@ import wheal
 from wheal.kernel.texts import LANGUAGES, source
 
 SOURCES = Path(wheal.__file__).parent
-FAMILIES = ("bench", "benefit", "board", "card", "cli", "event", "play", "prompt", "refused", "tile")
+FAMILIES = ("bench", "benefit", "board", "card", "cli", "draw", "event", "play", "prompt", "range", "refused", "tile")
 
 
 def messages(game: str, lang: str) -> dict[str, ast.Message]:
@@ -54,7 +54,8 @@ def put_together(game: str) -> set[str]:
     content = (SOURCES / "games" / game / "content.py").read_text(encoding="utf-8")
     benefits = {f"benefit-{word}" for word in re.findall(r'"([a-z_]+)"', content)}
     board = {f"board-{word}" for word in re.findall(r'"([a-z]+)"', code_of(game))}
-    return prompts | events | benefits | board
+    ranges = {f"range-{name.lower()}" for name in title.ranges()}
+    return prompts | events | benefits | board | ranges
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -59,14 +59,17 @@ def short_battery(game_id: str) -> str:
     import wheal
     from tests import battery
     from tests.accounts import ACCOUNTS
+    from wheal.kernel.rng import Rng
 
     game = wheal.game(game_id)
+    rng = Rng(1)
     options = battery.option_pairs(game)[0]
     for seats in game.players:
         for seed in range(GAMES):
             for count, (state, seat, _) in enumerate(battery.random_states(game, seats, options, seed)):
                 if count % 3 == 0:
                     battery.check_legality(state, seat)
+                    battery.check_sampling(state, rng)
         ACCOUNTS[game_id](battery.check_record(game, seats, options, seats))
     return ""
 

@@ -1,6 +1,6 @@
 """Mutants: remove or negate each line that cites a rule, and see whether a test that shows the rule notices.
 
-``python tools/mutants.py tinners``: sources interpreted, all cores, resumable (what was killed stays killed as long as
+``python -m tools.mutants tinners``: sources interpreted, all cores, resumable (what was killed stays killed as long as
 its module is unchanged). Survivors that change nothing a test could see are explained in ``tools/equivalent.toml``.
 """
 
@@ -26,8 +26,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-from mutations import Mutant, mutants_of
+from tools.mutations import Mutant, mutants_of
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "build" / "mutants"

@@ -82,6 +82,8 @@ def changes(tree: ast.Module, source: str, line: int) -> Iterator[tuple[str, str
         yield REMOVED, replaced(source, statement.iter, "()")
     elif isinstance(statement, ast.Assign) and all(isinstance(t, ast.Name) for t in statement.targets):
         yield from raised_numbers(source, statement)
+    elif isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+        return  # a docstring
     elif isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr):
         yield REMOVED, replaced(source, statement, "pass")
 

@@ -35,6 +35,7 @@ MODULES: tuple[str, ...] = (
     "wheal.games.tinners.moves",
     "wheal.games.tinners.verbs",
     "wheal.games.tinners.misplaced",
+    "wheal.games.tinners.auction_questions",
     "wheal.games.tinners.questions",
     "wheal.games.tinners.state",
 )

@@ -11,6 +11,7 @@ from typing import Any
 from wheal.kernel.errors import BadInput
 from wheal.kernel.game import Game
 from wheal.kernel.match import Match
+from wheal.kernel.packages import put_package
 from wheal.kernel.record import BrokenRecord, parse_record, read_text, replay
 from wheal.kernel.words import did_you_mean
 
@@ -26,9 +27,11 @@ def _tinners() -> type[Game]:
 _titles: dict[str, Callable[[], type[Game]]] = {"tinners": _tinners}
 
 
-def register(game_id: str, title: Callable[[], type[Game]]) -> None:
-    """Add a game; ``title`` is called when the game is first asked for."""
+def register(game_id: str, title: Callable[[], type[Game]], package: str = "") -> None:
+    """Add a game; ``title`` is called when the game is first asked for, ``package`` holds its texts and rule book."""
     _titles[game_id] = title
+    if package:
+        put_package(game_id, package)
     _game.cache_clear()
 
 

@@ -426,7 +426,8 @@ class TestContent:
         folder = tmp_path / "new" / "owner"
         assert shell("content", "export", "tinners", folder).code == 0
         assert (
-            f"ok    {folder / 'tiles.toml'}: 32 tiles (published 10, likely 1, house 21)\n" in shell("content", "check", "tinners", "--from", folder).out
+            f"ok    {folder / 'tiles.toml'}: 32 tiles (published 10, likely 1, house 21)\n"
+            in shell("content", "check", "tinners", "--from", folder).out
         )
         assert "is there already" in shell.mistake("content", "export", "tinners", folder)
 
@@ -484,4 +485,4 @@ class TestProcess:
         )
         command = [sys.executable, "-c", code, "scenario", "run", str(scenario)]
         done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
-        assert done.stdout.splitlines()[-1] == "['wheal.cli.scenario']"
+        assert done.stdout.splitlines()[-1] == "['wheal.cli.output', 'wheal.cli.scenario']"

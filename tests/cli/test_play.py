@@ -398,6 +398,7 @@ def test_quit_offers_to_save(
 def test_a_file_that_cannot_be_written_keeps_the_game_running(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     other = tmp_path / "letter.txt"
     other.write_text("Dear friend")
     shown = play_lines(
@@ -406,7 +407,7 @@ def test_a_file_that_cannot_be_written_keeps_the_game_running(
     said = answers(shown)
     assert said[0] == f"{other} is there already and is no saved game; choose another name."
     assert said[1].startswith(f"{tmp_path} cannot be written: ")
-    assert said[2] == f"{tmp_path}/none/x cannot be written: No such file or directory."
+    assert said[2] == f"{tmp_path}/none/x cannot be written: {tmp_path}/none: there is no such folder."
     assert "In your hand" in said[4]
     assert other.read_text() == "Dear friend"
 

@@ -39,6 +39,14 @@ def test_several_moves_are_played_all_or_none() -> None:
     assert game.moves[-1] == f"{first}: pasties"
 
 
+def test_a_wrong_move_at_the_end_of_a_line_is_no_free_look() -> None:
+    game = wheal.new("tinners", players=["olly", "caesar"], seed=3, setup="auto")
+    with pytest.raises(wheal.Refused):
+        game.play("build camborne; survey draw; bid 0")
+    assert [move.split(": ")[1] for move in game.moves[-2:]] == ["build camborne", "survey draw"], "the draw stands"
+    assert len(game.state.view(0).deck["A"]) == 7
+
+
 def test_a_move_of_another_player_names_whose_turn_it_is() -> None:
     game = match()
     other = next(name for name in game.names if name not in game.to_decide)
@@ -196,7 +204,9 @@ def test_no_text_breaks_the_reader(text: str) -> None:
         wheal.load(text + "\n")
 
 
-@pytest.mark.parametrize("names", [["a", "a", "b"], ["", "b", "c"], ["a:b", "c", "d"], ["x" * 41, "b", "c"]])
+@pytest.mark.parametrize(
+    "names", [["a", "a", "b"], ["", "b", "c"], ["a:b", "c", "d"], ["x" * 41, "b", "c"], ["a\u2028b", "c", "d"]]
+)
 def test_names_that_records_cannot_hold_are_refused(names: list[str]) -> None:
     with pytest.raises(wheal.BadInput):
         wheal.new("tinners", players=names)

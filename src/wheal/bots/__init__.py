@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from wheal.bots.greedy import GreedyBot, LowestBidBot
 from wheal.bots.random_bot import RandomBot
 from wheal.kernel.action import Action
 from wheal.kernel.errors import BadInput
@@ -27,7 +28,11 @@ class Bot(Protocol):
         """A legal action. The state is an imagined one of the bot's own: it may be changed freely."""
 
 
-_factories: dict[str, Callable[[], Bot]] = {"random": RandomBot}
+_factories: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "greedy-min": LowestBidBot,
+}
 
 
 def register(name: str, factory: Callable[[], Bot]) -> None:

@@ -16,11 +16,13 @@ import typer
 
 import wheal
 from wheal.cli.options import read_pairs
+from wheal.cli.output import print_json
 from wheal.kernel.errors import BadInput
 from wheal.kernel.texts import texts
 from wheal.kernel.words import did_you_mean
 
 CYCLES = 5
+LONGEST = 3600
 PEERS = ("catanatron",)
 TIMES = ("clone_us", "imagine_us", "new_us", "save_us", "load_us")
 RATIO_FLOORS = {"tinners": {"listing": 20, "sampling": 60, "interpreted": 3}}
@@ -40,8 +42,8 @@ def bench(
     """Measure how fast random games are played."""
     if peer and peer not in PEERS:
         raise BadInput(f'there is no peer "{peer}"{did_you_mean(peer, PEERS)}')
-    if seconds <= 0:
-        raise BadInput("seconds must be more than 0")
+    if not 0 < seconds <= LONGEST:
+        raise BadInput(f"seconds must be more than 0 and at most {LONGEST}")
     title = wheal.game(game, content)
     title.read_seats(players)
     options = title.read_options(read_pairs(option or []))
@@ -49,7 +51,7 @@ def bench(
     order = {"game": game, "players": players, "options": changed, "content": str(content) if content else ""}
     document = run(order, seconds, peer)
     if as_json:
-        typer.echo(json.dumps(document))
+        print_json(document)
     else:
         show(document)
     if check and misses(document):

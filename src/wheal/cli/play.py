@@ -11,8 +11,12 @@ import typer
 from wheal import api
 from wheal.cli.options import read_pairs
 from wheal.cli.play_console import PlainConsole
-from wheal.cli.play_seats import read_seats
-from wheal.cli.play_session import Session
+from wheal.cli.play_resume import SEATS
+from wheal.cli.play_resume import resume as resume_match
+from wheal.cli.play_seats import Seat, read_seats
+from wheal.cli.play_session import COMMANDS, Session
+from wheal.kernel.errors import BadInput
+from wheal.kernel.match import Match
 from wheal.kernel.texts import language, texts
 
 INTERRUPTED = 130
@@ -20,7 +24,7 @@ _help = texts()
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=_help("play-option-game"))],
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=_help("play-option-game"))] = None,
     seats: Annotated[str | None, typer.Option(metavar="WHO,WHO…", help=_help("play-option-seats"))] = None,
     players: Annotated[int | None, typer.Option(metavar="N", help=_help("play-option-players"))] = None,
     seed: Annotated[int | None, typer.Option(metavar="S", help=_help("play-option-seed"))] = None,
@@ -28,16 +32,19 @@ def play(
     lang: Annotated[str, typer.Option(metavar="LANG", help=_help("play-option-lang"))] = "en",
     plain: Annotated[bool, typer.Option("--plain", help=_help("play-option-plain"))] = False,
     content: Annotated[Path | None, typer.Option(metavar="DIR", help=_help("play-option-content"))] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=_help("play-option-resume"))] = None,
 ) -> None:
-    del plain  # plain lines are all there is
     texts("", lang)
     spoken = language.set(lang)
     try:
-        title = api.game(game, content)
-        options = title.read_options(read_pairs(option or []))
-        table = read_seats(title, seats, players)
-        match = api.new(game, [seat.name for seat in table], seed, "ask", content, **options)
-        Session(match, table, PlainConsole()).run()
+        if resume is not None:
+            _no_new_game({"--players": players, "--seed": seed, "--option": option})
+            match, table = resume_match(resume, game, seats, content)
+        else:
+            match, table = _begin(game, seats, players, seed, option or [], content)
+        session = _sit_down(match, table, is_plain=plain)
+        session.saved = resume
+        session.run()
         sys.stdout.flush()
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
@@ -48,6 +55,36 @@ def play(
 
 
 play.__doc__ = _help("play-about")
+
+
+def _begin(
+    game: str | None, seats: str | None, players: int | None, seed: int | None, option: list[str], content: Path | None
+) -> tuple[Match, list[Seat]]:
+    """A new match and who sits at it."""
+    if game is None:
+        raise BadInput(texts()("play-bad-game"))
+    title = api.game(game, content)
+    options = title.read_options(read_pairs(option))
+    table = read_seats(title, seats, players)
+    return api.new(game, [seat.name for seat in table], seed, "ask", content, **options), table
+
+
+def _no_new_game(options: dict[str, object]) -> None:
+    """Refuse what only a new game can have."""
+    for name, value in options.items():
+        if value:
+            raise BadInput(texts()("play-bad-resume", option=name))
+
+
+def _sit_down(match: Match, table: list[Seat], *, is_plain: bool) -> Session:
+    """Drawn on a terminal that can do it; else, and if wished, in plain lines."""
+    match.extra_headers[SEATS] = ", ".join(seat.kind for seat in table)
+    if is_plain or not sys.stdin.isatty() or not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb":
+        return Session(match, table, PlainConsole())
+    from wheal.cli.play_drawn import DrawnConsole  # Rich is loaded only where something is drawn
+
+    console = DrawnConsole(COMMANDS)
+    return Session(match, table, console, console)
 
 
 def _silence() -> None:

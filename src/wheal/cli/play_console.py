@@ -6,6 +6,9 @@ import sys
 from collections.abc import Iterable
 from typing import Protocol
 
+from wheal.cli.play_choices import Menu
+from wheal.kernel.match import Match
+
 SEPARATOR = "-" * 72
 
 
@@ -20,6 +23,19 @@ class Console(Protocol):
 
     def part(self) -> None:
         """Move what stands on the screen out of sight."""
+
+
+class Screen(Protocol):
+    """What a console can do besides, if it can draw."""
+
+    def draw(self, match: Match, viewer: int) -> None:
+        """Draw the whole table as a viewer sees it, in place of everything that stands there."""
+
+    def choices(self, menu: Menu, match: Match, viewer: int) -> None:
+        """Show the numbered choices."""
+
+    def expect(self, match: Match, seat: int, viewer: int) -> None:
+        """The next line that is read is a move of this seat."""
 
 
 class PlainConsole:

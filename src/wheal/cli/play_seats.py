@@ -19,6 +19,7 @@ class Seat(NamedTuple):
 
     name: str
     bot: bots.Bot | None = None
+    kind: str = bots.PERSON
 
     @property
     def is_person(self) -> bool:
@@ -50,7 +51,7 @@ def _seat(written: str, counts: Counter[str]) -> Seat:
     if not equals:
         counts[kind] += 1
         name = _usual_name(kind, counts[kind])
-    return Seat(name.strip(), None if kind == bots.PERSON else bots.make(kind))
+    return Seat(name.strip(), None if kind == bots.PERSON else bots.make(kind), kind)
 
 
 def _usual_name(kind: str, number: int) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from wheal import bots
 from wheal.cli.play_book import Book
 from wheal.cli.play_choices import Menu
-from wheal.cli.play_console import Console
+from wheal.cli.play_console import Console, Screen
 from wheal.cli.play_page import Line, Memory, board, hand, happenings, is_question_secret, look
 from wheal.cli.play_seats import Seat
 from wheal.kernel.action import Refusal
@@ -32,10 +32,11 @@ class Left(Exception):
 class Session:
     """A match with people at this screen, bots at the other seats."""
 
-    def __init__(self, match: Match, seats: list[Seat], console: Console) -> None:
+    def __init__(self, match: Match, seats: list[Seat], console: Console, screen: Screen | None = None) -> None:
         self.match = match
         self.seats = seats
         self.console = console
+        self.screen = screen  # the console, if it can draw
         self.people = [i for i, seat in enumerate(seats) if seat.is_person]
         self.memories = [Memory() for _ in seats]
         self.public = Memory()
@@ -43,6 +44,8 @@ class Session:
         self.secrets_of = NOBODY  # whose secrets stand on the screen
         self.menu = Menu([""])
         self.saved: Path | None = None
+        for memory in (*self.memories, self.public):
+            memory.steps = len(match.steps) or memory.steps  # what happened before a game is resumed is no news
         self.say = texts(match.game.id)
         self.book = Book(match.game.id)
 
@@ -88,10 +91,14 @@ class Session:
             first = min(self.memories[seat].steps for seat in self.people)
             if self.secrets_of != NOBODY:
                 self._part()
-            self.console.write(line.text for line in happenings(match, viewer, first, with_own=False))
-        self._write(
-            "", *(line.text for line in board(match, SPECTATOR)), "", self.say("play-seed", seed=str(match.seed))
-        )
+            if self.screen is None:
+                self.console.write(line.text for line in happenings(match, viewer, first, with_own=False))
+        self._write("")
+        if self.screen is not None:
+            self.screen.draw(match, SPECTATOR)
+        else:
+            self._write(*(line.text for line in board(match, SPECTATOR)), "")
+        self._write(self.say("play-seed", seed=str(match.seed)))
         if self.saved is not None:
             self._save_as(str(self.saved))
         for place, (player, points) in enumerate((match.result or {}).items(), 1):
@@ -114,12 +121,24 @@ class Session:
         elif self.secrets_of not in (NOBODY, seat):
             self._part()
         self._write("")
-        self._show(seat, lines)
+        if self.screen is not None:
+            self.screen.draw(self.match, self._viewer(seat))
+        else:
+            self._show(seat, lines)
         prompt = self.match.decision_of(seat).prompt
         self._write(self.say("play-prompt", player=name, prompt=prompt) if len(self.people) > 1 else prompt)
         self._list(seat)
-        while not self._obey(seat, self.console.read(f"{name}> ")):
+        while not self._obey(seat, self._typed(seat)):
             pass
+
+    def _typed(self, seat: int) -> str:
+        if self.screen is not None:
+            self.screen.expect(self.match, seat, self._viewer(seat))
+        return self.console.read(f"{self.seats[seat].name}> ")
+
+    def _viewer(self, seat: int) -> int:
+        """As whom the screen may be drawn now: as a seat only if nobody but its own player looks at it."""
+        return seat if len(self.people) == 1 or self.secrets_of == seat else SPECTATOR
 
     def _confirm(self, seat: int) -> bool:
         """Secrets come next: among several people only when the seat's own player sees them. Was that asked?"""
@@ -141,9 +160,25 @@ class Session:
             self._confirm(seat)
         self.console.write(line.text for line in lines)
 
+    def _board(self, seat: int) -> None:
+        """The whole table, with what this seat alone knows."""
+        lines = board(self.match, seat)
+        if self.screen is None:
+            self._show(seat, lines)
+            return
+        if any(line.is_secret for line in lines):
+            self._confirm(seat)
+        self.screen.draw(self.match, self._viewer(seat))
+
     def _list(self, seat: int) -> None:
         self.menu = Menu(self.match.legal_moves_of(seat))
-        self._write(*self.menu.lines())
+        self._list_menu(seat)
+
+    def _list_menu(self, seat: int) -> None:
+        if self.screen is not None:
+            self.screen.choices(self.menu, self.match, self._viewer(seat))
+        else:
+            self._write(*self.menu.lines())
 
     # ---- what is typed ----------------------------------------------------------------------
     def _obey(self, seat: int, line: str) -> bool:
@@ -168,7 +203,7 @@ class Session:
             shown = happenings(self.match, seat)
             self._show(seat, shown if rest == "all" else shown[-int(rest or LOG_LINES) :])
         elif line.lower() == "board":
-            self._show(seat, board(self.match, seat))
+            self._board(seat)
         elif line.lower() == "hand":
             self._show(seat, hand(self.match, seat) or [Line(self.say("play-hand-empty"))])
         elif line.lower() == "help":
@@ -180,7 +215,7 @@ class Session:
         elif word in COMMANDS:
             self._write(self.say("play-help-short"))
         elif self._is_beginning(seat, line):
-            self._open([move for move in self.match.legal_moves_of(seat) if move.startswith(f"{line.lower()} ")])
+            self._open(seat, [move for move in self.match.legal_moves_of(seat) if move.startswith(f"{line.lower()} ")])
         else:
             return self._play(seat, line)
         return False
@@ -190,10 +225,11 @@ class Session:
         moves = self.match.legal_moves_of(seat)
         return line.lower() not in moves and any(move.startswith(f"{line.lower()} ") for move in moves)
 
-    def _open(self, moves: Sequence[str]) -> None:
+    def _open(self, seat: int, moves: Sequence[str]) -> None:
         """List moves that begin alike; from now on numbers mean these."""
         self.menu = Menu(moves)
-        self._write(*self.menu.lines(), self.say("play-back"))
+        self._list_menu(seat)
+        self._write(self.say("play-back"))
 
     def _choose(self, seat: int, number: int) -> bool:
         """Play or open the choice with this number."""
@@ -207,7 +243,7 @@ class Session:
             return False
         if len(choice.moves) == 1:
             return self._play(seat, choice.moves[0])
-        self._open(choice.moves)
+        self._open(seat, choice.moves)
         return False
 
     def _play(self, seat: int, line: str) -> bool:

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
 from wheal import api
 from wheal.cli import ALL_WELL, NOT_SO, complain
+from wheal.cli.output import print_json
 from wheal.kernel.errors import BadInput
 from wheal.kernel.rulebook import Rule, RuleBook, load_rule_book, missing
 from wheal.kernel.texts import language, texts
@@ -62,7 +62,7 @@ def list_missing(book: RuleBook, tests: Path, *, as_json: bool) -> int:
     ids = book.needing_test()
     without = missing(book, tests)
     if as_json:
-        print(msgspec.json.encode({"missing": without, "with_test": len(ids) - len(without), "ids": len(ids)}).decode())
+        print_json({"missing": without, "with_test": len(ids) - len(without), "ids": len(ids)})
     else:
         print("\n".join([*without, f"{len(ids) - len(without)} of {len(ids)} ids have a test"]))
     return NOT_SO if without else ALL_WELL
@@ -70,7 +70,7 @@ def list_missing(book: RuleBook, tests: Path, *, as_json: bool) -> int:
 
 def print_book(book: RuleBook, *, as_json: bool) -> None:
     if as_json:
-        print_json(list(book.rules.values()))
+        print_json(entries(list(book.rules.values())))
     else:
         print(book.markdown.rstrip())
 
@@ -82,7 +82,7 @@ def print_matches(book: RuleBook, game: str, words: Sequence[str], *, as_json: b
     if not found:
         return no_match(book, game, asked, as_json=as_json)
     if as_json:
-        print_json(found)
+        print_json(entries(found))
     else:
         print_rules(found)
     return ALL_WELL
@@ -102,9 +102,8 @@ def no_match(book: RuleBook, game: str, asked: str, *, as_json: bool) -> int:
     return code if is_id else NOT_SO
 
 
-def print_json(found: Sequence[Rule]) -> None:
-    entries = [{"id": rule.id, "section": rule.section, "text": rule.text} for rule in found]
-    print(msgspec.json.encode(entries).decode())
+def entries(found: Sequence[Rule]) -> list[dict[str, str]]:
+    return [{"id": rule.id, "section": rule.section, "text": rule.text} for rule in found]
 
 
 def print_rules(found: Sequence[Rule]) -> None:

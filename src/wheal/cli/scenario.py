@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
 from wheal import api
 from wheal.cli import ALL_WELL, BAD_INPUT, NOT_SO, fault, new_group
+from wheal.cli.output import print_json
 from wheal.kernel.errors import BadInput
 from wheal.kernel.game import Game
 from wheal.kernel.scenario import Outcome, Scenario, ScenarioFile, read_scenarios, run_scenario
@@ -35,7 +35,7 @@ def run(
     for outcome in outcomes(paths, content):
         counts[outcome.result] += 1
         if as_json:
-            print(msgspec.json.encode(outcome).decode())
+            print_json(outcome)
         elif not quiet or outcome.result != "ok":
             print(outcome.line())
     summary = f"{counts['ok']} passed, {counts['fail']} failed, {counts['error']} errors"

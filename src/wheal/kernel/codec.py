@@ -94,9 +94,9 @@ def load(game: Game, data: bytes) -> State:
         )
     if digest != game.table.digest:
         raise BadInput("this state was saved with other content")
-    state = game.blank(seats, options)
     try:
+        state = game.blank(game.read_seats(seats), game.read_options(options))
         restore(state, body)
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, AttributeError) as error:
         raise BadInput("these bytes are not a whole saved state") from error
     return state

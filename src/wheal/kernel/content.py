@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from wheal.kernel.errors import BadInput
+from wheal.kernel.packages import package_of
 
 T = TypeVar("T")
 
@@ -45,7 +46,7 @@ class UnreadableContent(BadInput):
 
 def builtin_files(game: str) -> dict[str, str]:
     """The package's own content files by name."""
-    folder = resources.files(f"wheal.games.{game}") / "content"
+    folder = resources.files(package_of(game)) / "content"
     return {
         entry.name: entry.read_text(encoding="utf-8")
         for entry in sorted(folder.iterdir(), key=lambda entry: entry.name)

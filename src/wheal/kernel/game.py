@@ -11,6 +11,7 @@ from typing import Any, ClassVar, TypeAlias
 from wheal.kernel.action import Action
 from wheal.kernel.errors import BadInput
 from wheal.kernel.events import Event
+from wheal.kernel.judge import Judge
 from wheal.kernel.state import Setting, State
 from wheal.kernel.table import Names, Table
 from wheal.kernel.words import did_you_mean
@@ -109,6 +110,10 @@ class Game(ABC):
         """Components that a scenario's ``given`` describes on the spot, as definitions."""
         return {}
 
+    def judge(self) -> Judge | None:
+        """Who values moves for the bots that look one decision ahead; a title may have none."""
+        return None
+
     @abstractmethod
     def board_text(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
         """The table in plain lines, as a viewer sees it."""
@@ -116,6 +121,16 @@ class Game(ABC):
     def hand_text(self, state: State, seat: int, lang: str = "") -> list[str]:
         """What a seat holds that others may not see, a line for each thing."""
         return []
+
+    def drawn(
+        self, state: State, viewer: int, names: Sequence[str], width: int, lang: str = "", news: Sequence[str] = ()
+    ) -> Any:
+        """The table with the last moves as Rich draws it in so many columns; None: plain lines are all there is."""
+        return None
+
+    def cost_text(self, state: State, viewer: int, action: Action[Any], lang: str = "") -> str:
+        """What a legal action of the current player would cost and bring, as far as a viewer can be sure."""
+        return ""
 
     @abstractmethod
     def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:

@@ -16,7 +16,8 @@ from wheal.kernel.table import shown
 from wheal.kernel.texts import texts
 from wheal.kernel.words import did_you_mean
 
-FORBIDDEN_IN_NAMES = set(":;,#\n\r\t")
+FORBIDDEN_IN_NAMES = set(":;,#")
+RESERVED_NAMES = {"none", "spectator", "lw", "?"}  # they mean something else in scenarios and records
 
 
 class Move(NamedTuple):
@@ -136,7 +137,8 @@ class Match:
 
     def view(self, player: str | int | None = None) -> Any:
         """What a player may see; without one, what a spectator sees."""
-        return self.state.view(SPECTATOR if player is None else self.seat(player))
+        is_spectator = player is None or player == "spectator"
+        return self.state.view(SPECTATOR if is_spectator else self.seat(player or 0))
 
     def seat(self, player: str | int) -> int:
         if isinstance(player, int):
@@ -155,7 +157,11 @@ class Match:
 
     # ---- playing ----------------------------------------------------------------------------
     def play(self, *lines: str) -> Match:
-        """Play moves, each for the current player or as ``name: move``; all of them, or none if one is refused."""
+        """Play moves, each for the current player or as ``name: move``.
+
+        If one is refused, those before it are taken back too, but never across something that was revealed, drawn
+        or rolled: otherwise a line with a wrong move at its end would be a free look.
+        """
         kept = len(self.steps)
         try:
             for line in lines:
@@ -163,7 +169,8 @@ class Match:
                     seat, action = self.read(text)
                     self.apply(action, seat)
         except Refused:
-            self._back_to(kept)
+            while len(self.steps) > kept and not self.steps[-1].is_final:
+                self._back_to(len(self.steps) - 1)
             raise
         return self
 
@@ -252,11 +259,11 @@ class Match:
         return other
 
     # ---- keeping ----------------------------------------------------------------------------
-    def record(self, seat: int | None = None) -> str:
-        """The match as text; for one seat during play without the seed and others' sealed moves."""
+    def record(self, player: str | int | None = None) -> str:
+        """The match as text; for one player during play without the seed and others' sealed moves."""
         from wheal.kernel.record import write_record
 
-        return write_record(self, seat)
+        return write_record(self, None if player is None else self.seat(player))
 
     def snapshot(self) -> Snapshot:
         """The present state, to be kept beside the record."""
@@ -310,10 +317,13 @@ def split_moves(line: str) -> list[str]:
 
 def check_names(names: Sequence[str]) -> list[str]:
     """Names that records can hold; raises BadInput."""
-    cleaned = [name.strip() for name in names]
+    cleaned = [str(name).strip() for name in names]
     for name in cleaned:
-        if not name or FORBIDDEN_IN_NAMES & set(name) or len(name) > 40:
+        if not name or FORBIDDEN_IN_NAMES & set(name) or len(name) > 40 or not name.isprintable():
             raise BadInput(f"a player cannot be called {name!r}; use 1 to 40 characters without : ; , #")
+    for name in cleaned:
+        if name.lower() in RESERVED_NAMES:
+            raise BadInput(f'no player can be called "{name}"; the word means something else in records and scenarios')
     if len(set(cleaned)) != len(cleaned):
         raise BadInput("two players have the same name")
     return cleaned

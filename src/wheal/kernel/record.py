@@ -23,6 +23,7 @@ REQUIRED = ("wheal", "game", "players")
 COMMENT = re.compile(r"(^|\s)#(?!\d).*$")
 AUTO = "auto"
 SECRET = "?"
+LONGEST_SEED = 40
 
 
 @dataclass
@@ -52,7 +53,7 @@ class Record:
 
     def seed(self) -> int:
         text = self.headers.get("seed", "")
-        if not text.isdigit():
+        if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
             raise BadInput(
                 "the record has no seed, so it cannot be replayed" if not text else f'seed "{text}" is not a number'
             )
@@ -161,8 +162,15 @@ def result_line(match: Match) -> str:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that a crash leaves the old one or the new one, never half of it."""
+    path = path.resolve()
+    if not path.parent.is_dir():
+        raise BadInput("there is no such folder", str(path.parent))
+    if path.exists() and not path.is_file():
+        raise BadInput("is not a plain file; choose another name", str(path))
+    mode = path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~umask()
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
+        Path(temporary).chmod(mode)
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
@@ -173,10 +181,17 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
+def umask() -> int:
+    """The mask of permissions for new files; it can only be read by setting it."""
+    mask = os.umask(0o022)
+    os.umask(mask)
+    return mask
+
+
 def read_text(path: Path) -> str:
     """A text file; raises BadInput where it cannot be read."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         raise BadInput("there is no such file", str(path)) from None
     except IsADirectoryError:

@@ -15,6 +15,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Self
 
+from wheal.kernel.packages import package_of
+
 KINDS_WITHOUT_TEST = frozenset({"CMP", "DEC", "SER", "MIS", "MD", "RUL", "HNT"})
 FALLBACK_LANGUAGE = "en"
 
@@ -148,7 +150,7 @@ class RuleBook:
 
 def load_rule_book(game_id: str, language: str = FALLBACK_LANGUAGE) -> RuleBook:
     """The book that the game's package carries; in English where it has none in `language` (the book says which)."""
-    folder = files(f"wheal.games.{game_id}") / "rules"
+    folder = files(package_of(game_id)) / "rules"
     if not (folder / f"{language}.md").is_file():
         language = FALLBACK_LANGUAGE
     return RuleBook.parse((folder / f"{language}.md").read_text(encoding="utf-8"), language)

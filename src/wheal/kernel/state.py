@@ -112,6 +112,8 @@ class State:
             frame = self.frames[-1]
             if seat < 0:
                 seat = frame.seat if frame.seat >= 0 else self.current_player
+            elif frame.seat < 0 and seat not in self.deciders:
+                return out
             self.setting.questions[frame.kind].options(self, seat, out)
         return out
 

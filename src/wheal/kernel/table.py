@@ -60,14 +60,14 @@ class Numbers(Names):
         super().__init__([str(number) for number in range(first, last + 1, step)])
 
     def find(self, word: str) -> int:
-        return self._index.get(str(int(word)), -1) if self._is_number(word) else -1
+        return self._index.get(word.lstrip("0") or "0", -1) if self._is_number(word) else -1
 
     def is_beyond(self, word: str) -> bool:
         return self._is_number(word)
 
     @staticmethod
     def _is_number(word: str) -> bool:
-        return word.isascii() and word.isdigit() and len(word) < 19
+        return word.isascii() and word.isdigit()
 
     def suggestions(self) -> list[str]:
         return []

@@ -8,10 +8,9 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from wheal.kernel.action import Refusal
 from wheal.kernel.errors import BadInput
+from wheal.kernel.packages import package_of
 
 LANGUAGES = ("en",)
 language: ContextVar[str] = ContextVar("language", default="en")
@@ -19,7 +18,7 @@ language: ContextVar[str] = ContextVar("language", default="en")
 
 def source(game: str, lang: str) -> str:
     """The Fluent text of a game, or of the package itself where game is empty."""
-    package = f"wheal.games.{game}" if game else "wheal"
+    package = package_of(game) if game else "wheal"
     return (resources.files(package) / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
@@ -27,6 +26,8 @@ class Texts:
     """All messages that a game's player may read in one language."""
 
     def __init__(self, sources: list[str], lang: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # a third of a second, only when something is said
+
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         for text in sources:
@@ -50,7 +51,10 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in one sentence, with the rule's id behind it."""
-        sentence = self(refusal.message, **refusal.args)
+        args = dict(refusal.args)
+        if "what" in args:
+            args["what"] = self(f"range-{str(args['what']).lower()}")
+        sentence = self(refusal.message, **args)
         return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
 
 

@@ -49,7 +49,7 @@ def test_an_owners_file_replaces_ours_and_changes_the_digest(tmp_path: Path) -> 
     [
         ("tiles.toml", 'id = "A1"', 'id = "A2"', '"A2" stands there twice'),
         ("tiles.toml", "copper = 3, tin = 3, water = 2", "copper = 3, tin = 3", "missing required field `water`"),
-        ("tiles.toml", "copper = 3, tin = 3, water = 2", "copper = -3, tin = 3, water = 2", "not be negative"),
+        ("tiles.toml", "copper = 3, tin = 3, water = 2", "copper = -3, tin = 3, water = 2", ">= 0"),
         ("tiles.toml", "tin = 3, water = 2, provenance", "tim = 3, water = 2, provenance", "tiles[0]"),
         ("survey_cards.toml", 'benefit = "tin"', 'benefit = "tinn"', 'did you mean "tin"'),
         ("survey_cards.toml", "value = 2", "value = 0", "1 or more"),
@@ -65,6 +65,11 @@ def test_an_owners_file_replaces_ours_and_changes_the_digest(tmp_path: Path) -> 
         ("map.toml", '"st-just", "st-ives"]', '"st-just", "st-eves"]', 'did you mean "st-ives"'),
         ("map.toml", "players = [5]", "players = [9]", "nothing for 5 players"),
         ("map.toml", 'A = ["st-just"', 'A = ["st-jost"', 'did you mean "st-just"'),
+        ("map.toml", "players = [1, 2]", "players = 2", "expected `array`"),
+        ("map.toml", "[setup.p2]", "[[setup.p2]]", "expected `object`"),
+        ("development_boards.toml", "pumps = 10", 'pumps = "ten"', "expected `int`"),
+        ("development_boards.toml", "miners = 1, pump_groups = [1]", "miners = -3, pump_groups = [1]", ">= 0"),
+        ("investments.toml", "per_5  = [10,", "per_5  = [-10,", ">= 0"),
         ("map.toml", 'id = "st-ives"', 'id = "st-just"', "stands there twice"),
     ],
 )

@@ -235,7 +235,8 @@ def test_start_of_round_comes_after_the_permanent_pumps_and_before_the_prices() 
         "player": {"bob": {"money": 7}},
     }
     match = position(given, extras={"income": [0, 2, 0]})
-    assert [event.name for event in match.opening][:4] == ["round", "toy-start-of-round", "price-tin", "price-copper"]
+    names = [event.name for event in match.opening]
+    assert names[:5] == ["round", "pump-works", "toy-start-of-round", "price-tin", "price-copper"]
     assert area(match, "camborne").water == 2
     assert at(match).players[1].money == 9
 

@@ -188,7 +188,7 @@ def test_a_spectator_imagines_every_hand() -> None:
     assert_even(imagined(match, SPECTATOR, lambda s: hand(s, 0, "A")), [(card,) for card in deck_of("A")])
 
 
-@rule("TT-SET-16")
+@rule("TT-SET-16", "TT-RUL-47")
 def test_with_two_players_own_discards_lie_somewhere_in_the_deck() -> None:
     match, discards = chosen(2)
     for back, region in enumerate("ABC"):
@@ -428,3 +428,18 @@ def test_imagine_deals_sealed_answers_again() -> None:
         held = {CARDS[card] for card in state.players[BOB].hand}
         assert {text.split()[1] for text in sealed(state, BOB)} <= held
         assert len(sealed(state, BOB)) == 2
+
+
+@rule("TT-RUL-47")
+def test_an_imagined_opponent_has_given_back_imagined_cards() -> None:
+    match, discards = chosen(2)
+    true = {card for region in "ABC" for card in [discards[1 - ANN][region]]}
+    seen: set[str] = set()
+    for seed in range(60):
+        state = copy_of(match)
+        state.imagine(ANN, Rng(seed))
+        returned = [state.rules.card_ids[card] for card in state.players[1 - ANN].returned]
+        assert len(returned) == 3
+        assert all(card in state.decks[state.rules.card_back[card]].items for card in state.players[1 - ANN].returned)
+        seen.update(returned)
+    assert len(seen) > 3 * len(true)

@@ -304,11 +304,16 @@ def test_start_of_round_effects_come_before_the_price_roll(round_: int, is_calle
     WitnessTinners.witness.seen.clear()
     area = {"camborne": {"mine": "ann", "water": 3, "pump": True}}
     match = position(game, {"at": "round-start", "round": round_, "area": area})
-    assert [event.name for event in match.opening] == ["round", "price-tin", "price-copper"]
+    pumped = ["pump-works"] if is_called else []
+    assert [event.name for event in match.opening] == ["round", *pumped, "price-tin", "price-copper"]
     assert match.view().area["camborne"].water == (2 if is_called else 3)
     if is_called:
         (seen,) = WitnessTinners.witness.seen
-        assert (seen[0], seen[1], seen[3]) == (round_, 2, ["round"])  # the pump has worked, nothing is rolled yet
+        assert (seen[0], seen[1], seen[3]) == (
+            round_,
+            2,
+            ["round", "pump-works"],
+        )  # the pump has worked, nothing is rolled yet
         assert seen[2] == tinners(match).rng.counter - 6  # three dice for each price
     else:
         assert WitnessTinners.witness.seen == []
@@ -331,3 +336,10 @@ def test_an_action_of_no_work_leaves_the_marker_and_the_turn() -> None:
     assert match.to_decide == ["ann"]
     match.play("pasties")
     assert match.to_decide == ["bob"]
+
+
+@rule("TT-CMP-09", "TT-BLD-13")
+def test_everybody_begins_with_six_mines() -> None:
+    for seats in (2, 3, 4, 5):
+        match = wheal.new("tinners", players=seats, seed=1)
+        assert [player.mines for player in match.view().player] == [6] * seats

@@ -249,7 +249,7 @@ def play_before(p: Position, seat: int, card: int) -> None:
     p.card = card
     p.card_source = FROM_HAND
     if p.watched:
-        p.events.append(Event("card-before", seat, {"card": p.rules.card_ids[card]}))
+        p.events.append(Event("card-before", seat, {"card": p.rules.card_ids[card]}, REVEAL))
     p.rules.bidding.investigate(p, seat)
 
 

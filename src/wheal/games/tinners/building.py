@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from wheal.games.tinners.position import BUILT, CARD, FROM_HAND, NO_CARD, NONE
 from wheal.games.tinners.survey import apply_benefit, holds_fitting, play_from_hand
 from wheal.games.tinners.work_track import spend_work
-from wheal.kernel.events import PLAIN, REVEAL, Event
+from wheal.kernel.events import REVEAL, Event
 
 if TYPE_CHECKING:
     from wheal.games.tinners.position import Area, Position
@@ -67,7 +67,7 @@ def play_after(p: Position, seat: int, card: int) -> None:
     p.card = card
     if p.watched:
         args: dict[str, int | str] = {"card": p.rules.card_ids[card], "money": p.rules.card_value[card]}
-        p.events.append(Event("card-after", seat, args, PLAIN))
+        p.events.append(Event("card-after", seat, args, REVEAL))
     build_mine(p)
 
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 from wheal.games.tinners.position import ANY_REGION, BACKS, REGIONS, ROUNDS, WILD
 from wheal.kernel.content import BadContent, Reader, digest, read_files
-from wheal.kernel.errors import BadInput
 from wheal.kernel.words import did_you_mean
 
 REGION_NAMES = ("A", "B", "C", "D")
@@ -27,6 +25,10 @@ MAX_POSITIONS = 7  # the area-setup cards are numbered 1 to 7, TT-CMP-08
 MINE_WORK = 2  # TT-WT-12
 
 
+LARGEST = 999  # no number of a component is larger
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
+
+
 class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table of a content file; every one may say where its numbers come from."""
 
@@ -36,21 +38,21 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 class TileEntry(Entry):
     id: str
-    tin: int
-    copper: int
-    water: int
+    tin: Count
+    copper: Count
+    water: Count
 
 
 class CardEntry(Entry):
     id: str
     benefit: str
-    amount: int
-    value: int
+    amount: Count
+    value: Count
 
 
 class DieEntry(Entry):
     id: str
-    faces: list[int]
+    faces: list[Count]
 
 
 class PriceEntry(Entry):
@@ -62,16 +64,33 @@ class PriceEntry(Entry):
 
 class RowEntry(Entry):
     position: int
-    per_10: list[int]
-    per_5: list[int]
+    per_10: list[Count]
+    per_5: list[Count]
 
 
 class RoundEntry(Entry):
-    miners: int
-    ports: int
-    trains: int
-    adits: int
-    pump_groups: list[int]
+    miners: Count
+    ports: Count
+    trains: Count
+    adits: Count
+    pump_groups: list[Count]
+
+
+class PiecesEntry(Entry):
+    miners: Count
+    ports: Count
+    trains: Count
+    adits: Count
+    pumps: Count
+
+
+class SetupEntry(Entry):
+    players: list[int]
+    frame: list[float]
+    A: list[str] = []
+    B: list[str] = []
+    C: list[str] = []
+    D: list[str] = []
 
 
 class BoardEntry(Entry):
@@ -217,20 +236,20 @@ def _read_map(reader: Reader) -> tuple[list[AreaEntry], list[tuple[int, int]], d
         reader.fault(file, "border", "two borders join the same two areas")
     setups: dict[int, list[list[int]]] = {}
     for key, setup in reader.table(file, "setup").items():
-        if not isinstance(setup, dict) or not all(isinstance(setup.get(name, []), list) for name in REGION_NAMES):
-            reader.fault(file, f"setup.{key}", "must be a table with a list of areas for each region")
+        entry = reader.entry(file, f"setup.{key}", setup, SetupEntry)
+        if entry is None:
             continue
         regions = []
         for region in REGION_NAMES:
-            listed = setup.get(region, [])
+            listed: list[str] = getattr(entry, region)
             for name in listed:
                 if name not in names:
                     reader.fault(file, f"setup.{key}.{region}", f'unknown area "{name}"{did_you_mean(name, names)}')
             if len(listed) > MAX_POSITIONS:
                 reader.fault(file, f"setup.{key}.{region}", f"has {len(listed)} areas; at most {MAX_POSITIONS} fit")
             regions.append([names.index(name) for name in listed if name in names])
-        reader.unique(file, f"setup.{key}", [name for region in REGION_NAMES for name in setup.get(region, [])])
-        for players in setup.get("players", []):
+        reader.unique(file, f"setup.{key}", [name for region in REGION_NAMES for name in getattr(entry, region)])
+        for players in entry.players:
             setups[players] = regions
             used = sum(1 for region in regions if region)
             wanted = 4 if players > 3 else 3
@@ -254,8 +273,6 @@ def _read_tiles(reader: Reader) -> list[Tile]:
         if len(entries) <= MAX_POSITIONS:
             reader.fault(file, f"region.{name}", f"has {len(entries)} tiles; at least {MAX_POSITIONS + 1} are needed")
         for entry in entries:
-            if min(entry.tin, entry.copper, entry.water) < 0:
-                reader.fault(file, f"region.{name} {entry.id}", "numbers must not be negative")
             tiles.append(Tile(entry.id, region, entry.tin, entry.copper, entry.water))
     reader.unique(file, "region", [tile.id for tile in tiles])
     return tiles
@@ -291,8 +308,8 @@ def _read_dice(reader: Reader) -> list[list[int]]:
         reader.fault(file, "die", f"there are {', '.join(dice)}; there must be {', '.join(DICE)}")
         return []
     for name, faces in dice.items():
-        if len(faces) != 6 or min(faces) < 0:
-            reader.fault(file, f"die {name}", "needs six faces of 0 or more")
+        if len(faces) != 6:
+            reader.fault(file, f"die {name}", f"needs six faces, has {len(faces)}")
     return [dice[name] for name in DICE]
 
 
@@ -324,7 +341,9 @@ def _read_investments(reader: Reader) -> list[RowEntry]:
 def _read_boards(reader: Reader) -> dict[int, list[RoundEntry]]:
     file = "development_boards.toml"
     boards = {}
-    box = reader.table(file, "pieces")
+    box = reader.entry(file, "pieces", reader.table(file, "pieces"), PiecesEntry)
+    if box is None:
+        return {}
     for i, board in enumerate(reader.entries(file, ("board",), BoardEntry)):
         key = f"board[{i}]"
         if len(board.rounds) != ROUNDS:
@@ -332,94 +351,17 @@ def _read_boards(reader: Reader) -> dict[int, list[RoundEntry]]:
             continue
         for piece in PIECES:
             used = sum(getattr(column, piece) for column in board.rounds)
-            if used > box.get(piece, 0):
-                reader.fault(file, key, f"uses {used} {piece}; the box holds {box.get(piece, 0)}")
+            if used > getattr(box, piece):
+                reader.fault(file, key, f"uses {used} {piece}; the box holds {getattr(box, piece)}")
         groups = [size for column in board.rounds for size in column.pump_groups]
         if any(size not in (1, 2, 3) for size in groups):
             reader.fault(file, key, "pump groups must have 1 to 3 pieces")
-        if sum(groups) > box.get("pumps", 0):
-            reader.fault(file, key, f"uses {sum(groups)} pumps; the box holds {box.get('pumps', 0)}")
+        if sum(groups) > box.pumps:
+            reader.fault(file, key, f"uses {sum(groups)} pumps; the box holds {box.pumps}")
         for players in board.players:
             boards[players] = board.rounds
     _all_player_counts(reader, file, "board", boards)
     return boards
-
-
-# ---- components that exist only in a scenario --------------------------------------------------
-
-
-class DefinedTile(msgspec.Struct, forbid_unknown_fields=True):
-    region: str
-    tin: int
-    copper: int
-    water: int
-
-
-class DefinedCard(msgspec.Struct, forbid_unknown_fields=True):
-    benefit: str
-    amount: int
-    value: int
-    region: str = ""
-    regions: list[str] = []
-
-
-def with_defined(content: Content, define: Mapping[str, Any]) -> Content:
-    """The content with a scenario's own tiles and survey cards; raises BadInput with the path."""
-    tiles = list(content.tiles)
-    cards = list(content.cards)
-    taken = {tile.id for tile in tiles} | {card.id for card in cards}
-    for kind, entries in define.items():
-        if kind not in ("tile", "survey"):
-            raise BadInput(f'unknown key "{kind}" in define{did_you_mean(kind, ("tile", "survey"))}')
-        for name, data in entries.items():
-            where = f"define.{kind}.{name}"
-            if name in taken:
-                raise BadInput(f"{where}: the content has this id already; choose another")
-            if kind == "tile":
-                tile = _convert(data, DefinedTile, where)
-                region = _one_of(tile.region, REGION_NAMES, f"{where}.region")
-                if min(tile.tin, tile.copper, tile.water) < 0:
-                    raise BadInput(f"{where}: numbers must not be negative")
-                tiles.append(Tile(name, region, tile.tin, tile.copper, tile.water))
-            else:
-                cards.append(_defined_card(name, _convert(data, DefinedCard, where), where))
-    mark = digest({"content": content.digest, "define": define})
-    defined = content.defined | {name for entries in define.values() for name in entries}
-    return replace(content, tiles=tiles, cards=cards, digest=mark, defined=defined)
-
-
-def _defined_card(name: str, card: DefinedCard, where: str) -> Card:
-    if bool(card.region) == bool(card.regions):
-        raise BadInput(f"{where}: needs either region or regions")
-    benefit = _one_of(card.benefit, BENEFITS, f"{where}.benefit")
-    if card.amount < 1 or card.value < 1:
-        raise BadInput(f"{where}: amount and value must be 1 or more")
-    if card.regions:
-        raise BadInput(f"{where}.regions: cards of two regions belong to option kickstarter, which is not there yet")
-    back = _one_of(card.region, BACK_NAMES, f"{where}.region")
-    regions = ANY_REGION if back == WILD else 1 << back
-    return Card(name, back, regions, benefit, card.amount, card.value)
-
-
-def _convert(data: object, kind: type[Any], where: str) -> Any:
-    try:
-        return msgspec.convert(data, kind)
-    except msgspec.ValidationError as error:
-        what, _, at = str(error).partition(" - at `$")
-        missing = re.search(r"missing required field `(\w+)`", what)
-        if missing is not None:
-            raise BadInput(f"{where}: {missing.group(1)} is missing") from error
-        if "unknown field" in what:
-            key = what.rsplit("`", 2)[1]
-            fields = kind.__struct_fields__
-            raise BadInput(f'unknown key "{key}" in {where}{did_you_mean(key, fields)}') from error
-        raise BadInput(f"{where}{at.rstrip('`')}: {what[:1].lower()}{what[1:]}") from error
-
-
-def _one_of(word: str, known: tuple[str, ...], where: str) -> int:
-    if word not in known:
-        raise BadInput(f'{where}: unknown "{word}"{did_you_mean(word, known)}')
-    return known.index(word)
 
 
 assert len(BACK_NAMES) == BACKS

@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from wheal.games.tinners.auction import Bidding, OpenBidding
-from wheal.games.tinners.content import REGION_NAMES, Content, load_content, with_defined
+from wheal.games.tinners.content import REGION_NAMES, Content, load_content
+from wheal.games.tinners.costs import cost_text
+from wheal.games.tinners.defined import with_defined
 from wheal.games.tinners.expansion import Expansion
 from wheal.games.tinners.extraction import MAX_CUBES
 from wheal.games.tinners.given import force, inline_tiles, place
 from wheal.games.tinners.investing import STEP
+from wheal.games.tinners.judgement import TinnersJudge
 from wheal.games.tinners.moves import Moves
 from wheal.games.tinners.plain import board_text, card_text, event_text
 from wheal.games.tinners.position import Position
@@ -26,6 +29,7 @@ from wheal.games.tinners.view import build_view, paths
 from wheal.kernel.action import Action
 from wheal.kernel.events import Event
 from wheal.kernel.game import Game, Option, OptionValue
+from wheal.kernel.judge import Judge
 from wheal.kernel.question import Question
 from wheal.kernel.state import Setting, State
 from wheal.kernel.table import Borders, Names, Numbers
@@ -58,6 +62,7 @@ class Tinners(Game):
     )
     setup_kinds: ClassVar[frozenset[str]] = frozenset({"discard"})
     content: Content
+    _judge: Judge | None = None
 
     @classmethod
     def with_content(cls, folder: Path | None = None) -> Tinners:
@@ -86,6 +91,11 @@ class Tinners(Game):
             "AMOUNT": Numbers(STEP, HIGHEST_INVESTMENT, STEP),
             "POUNDS": Numbers(0, HIGHEST_BID),
         }
+
+    def judge(self) -> Judge:
+        if self._judge is None:
+            self._judge = TinnersJudge()
+        return self._judge
 
     def make_setting(self, seats: int, options: dict[str, OptionValue]) -> Rules:
         bidding: Bidding = TwoPlayerBidding() if seats == 2 else OpenBidding()
@@ -123,6 +133,17 @@ class Tinners(Game):
         """The survey cards in hand, without those that the seat has chosen to discard."""
         own = self.view(state, seat).player[seat]
         return [card_text(self.content, card, lang) for card in own.hand if f"discard {card}" not in own.sealed]
+
+    def drawn(
+        self, state: State, viewer: int, names: Sequence[str], width: int, lang: str = "", news: Sequence[str] = ()
+    ) -> Any:
+        from wheal.games.tinners.drawn import draw_table  # Rich is loaded only where something is drawn
+
+        return draw_table(self.view(state, viewer), self.content, names, width, news, lang)
+
+    def cost_text(self, state: State, viewer: int, action: Action[Any], lang: str = "") -> str:
+        assert isinstance(state, Position)
+        return cost_text(state, self.content, viewer, action, lang)
 
     def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:
         return event_text(event, self.content, names, lang)

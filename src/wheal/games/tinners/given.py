@@ -50,7 +50,8 @@ EXPANSION_KEYS = (
     *("market", "emigration", "arsenic", "calciner", "limiter", "own_miners", "own_miner", "pending", "kimberley"),
     *("adelaide", "owed", "extra", "survey"),
 )
-LARGEST_PUMP_GROUP = 3  # TT-SET-03
+LARGEST_PUMP_GROUP = 3
+LARGEST_SUM = 999_999
 DEFAULT_PRICES = {"tin": 5, "copper": 4}
 
 
@@ -253,7 +254,7 @@ def place_player(p: Position, seat: int, fields: Mapping[str, Any], where: str, 
         elif key == "mines":
             player.mines = number(value, path, 0, p.rules.mines[seat], "TT-BLD-13")
         elif key in NUMBERS_OF_PLAYER:
-            setattr(player, key, number(value, path, rule=NUMBERS_OF_PLAYER[key]))
+            setattr(player, key, number(value, path, 0, LARGEST_SUM, NUMBERS_OF_PLAYER[key]))
     for key in fields:
         if key not in PLAYER_KEYS and not any(
             e.place_player(p, seat, key, fields[key], names) for e in p.rules.expansions

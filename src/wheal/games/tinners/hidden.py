@@ -19,6 +19,7 @@ def imagine(p: Position, seat: int, rng: Rng) -> None:
     for expansion in p.rules.imagining:
         expansion.imagine(p, bit, rng)
     p.rng.reseed_from(rng)
+    p.forced = None
 
 
 def imagine_tiles(p: Position, region: int, bit: int, rng: Rng) -> None:
@@ -67,6 +68,8 @@ def imagine_cards(p: Position, seat: int, bit: int, rng: Rng) -> None:
                 hand.append(pools[card_back[card]].pop())
             hand.sort()
             player.hand = hand
+            if player.returned:
+                imagine_returned(p, other, rng)
             if p.sealed[other]:
                 imagine_discards(p, other, rng)
 
@@ -81,6 +84,16 @@ def keep_returned_in_deck(p: Position, seat: int, deck_size: int, pool: list[int
                 other = start + rng.below(deck_size)
                 pool[place] = pool[other]
                 pool[other] = card
+
+
+def imagine_returned(p: Position, other: int, rng: Rng) -> None:
+    """What another player gave back: some card of each deck that is still there."""
+    returned: list[int] = []
+    for region in p.rules.regions:
+        deck = p.decks[region].items
+        if deck:
+            returned.append(deck[rng.below(len(deck))])
+    p.players[other].returned = returned
 
 
 def imagine_discards(p: Position, other: int, rng: Rng) -> None:

@@ -37,6 +37,7 @@ class Rules(Setting):
         self.dealing: Dealing = dealing
         self.mines: list[int] = [START_MINES] * seats  # by seat, TT-CMP-09
         self.start_tiles: int = 1 if seats == 2 or seats == 3 else 2  # TT-SET-10
+        self.discard_rule: str = "TT-SET-16" if seats == 2 else "TT-SET-13"
         self.lookers: int = 1 if seats == 2 else 2  # TT-EOR-04, TT-RUL-71
         self.looks_are_public: bool = False
         # map

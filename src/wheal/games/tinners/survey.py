@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from wheal.games.tinners.developments import place_miner, place_port
 from wheal.games.tinners.position import (
     COPPER,
     MINER,
@@ -121,6 +122,7 @@ def apply_benefit(p: Position, area_index: int, card: int) -> None:
     area: Area = p.areas[area_index]
     benefit = p.rules.card_benefit[card]
     amount = p.rules.card_amount[card]
+    is_lost = False
     if benefit == TIN:
         area.tin += amount  # TT-BLD-09
     elif benefit == COPPER:
@@ -128,23 +130,29 @@ def apply_benefit(p: Position, area_index: int, card: int) -> None:
     elif benefit == WATER:
         area.remove_water(amount)  # TT-BLD-09
     elif benefit == MINER:
-        if area.miners == 0:  # TT-RUL-27
-            area.miners += 1  # TT-BLD-10
-            area.pieces += 1
+        is_lost = area.miners > 0  # TT-RUL-27
+        if not is_lost:
+            place_miner(p, area_index)  # TT-BLD-10
     elif benefit == PORT:
-        if p.rules.is_coastal[area_index] and not area.port:  # TT-RUL-27
-            area.port = True  # TT-BLD-10
-            area.pieces += 1
-            area.remove_water(1)
+        is_lost = area.port or not p.rules.is_coastal[area_index]  # TT-RUL-27
+        if not is_lost:
+            place_port(p, area_index)  # TT-BLD-10
     else:
         area.pump = True  # TT-BLD-11
         area.remove_water(1)  # TT-BLD-11
     if p.watched:
-        p.events.append(Event("benefit", area.owner, {"card": p.rules.card_ids[card], "area": area_index}))
+        args: dict[str, int | str] = {"card": p.rules.card_ids[card], "area": area_index}
+        if is_lost:
+            p.events.append(Event("benefit-lost", area.owner, args))
+        else:
+            p.events.append(Event("benefit", area.owner, args))
 
 
 def run_permanent_pumps(p: Position) -> None:
     """At the start of every following round each pump of a survey card takes one water cube."""
-    for area in p.areas:
-        if area.pump:
+    for index in range(len(p.areas)):
+        area = p.areas[index]
+        if area.pump and area.water > 0:
             area.remove_water(1)  # TT-BLD-11, TT-RUL-06
+            if p.watched:
+                p.events.append(Event("pump-works", area.owner, {"area": index}))

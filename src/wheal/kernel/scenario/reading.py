@@ -70,6 +70,18 @@ class ScenarioFile:
 
 def read_scenarios(path: Path) -> ScenarioFile:
     """A whole file; raises BadInput with ``PATH:LINE``."""
+    try:
+        return _read_scenarios(path)
+    except RecursionError:
+        raise BadInput("is nested too deeply to be read", f"{path}:1") from None
+    except BadInput:
+        raise
+    except ValueError as error:
+        raise BadInput(f"cannot be read: {error}", f"{path}:1") from error
+
+
+def _read_scenarios(path: Path) -> ScenarioFile:
+    """A whole file; raises BadInput with ``PATH:LINE``."""
     text = read_text(path)
     try:
         data = tomllib.loads(text)

@@ -97,6 +97,7 @@ refused-work = This needs { $cost } work points; { $left ->
 
 event-adit = { $player } digs an adit between { $area } and { $other }.
 event-benefit = { $card } takes effect in { $area }: { $what }.
+event-benefit-lost = { $card } has no effect in { $area }: { $what } cannot be placed there.
 event-built = { $player } builds a mine in { $area }: { $tin } tin, { $copper } copper, { $water } water.
 event-card-after = { $player } pays £{ $money } for { $card }: { $what }.
 event-card-before = { $player } plays { $card } before the auction: { $what }.
@@ -114,6 +115,7 @@ event-pasties = { $player } sells pasties for £{ $money }.
 event-port = { $player } builds a port in { $area }.
 event-price-copper = Copper is at £{ $price }.
 event-price-tin = Tin is at £{ $price }.
+event-pump-works = The permanent pump takes one water out of { $area }.
 event-pumped = { $player } pumps one water out of { $area }.
 event-pumps = { $player } takes { $pieces ->
         [one] { $pieces } steam pump.
@@ -127,6 +129,15 @@ event-tile-removed = Nobody wants { $area }: its tile leaves the game unseen.
 event-tile-stays = Nobody wants { $area }: its tile stays.
 event-train = { $player } places a train in { $area }.
 event-won = { $player } wins { $area } for £{ $bid }.
+
+## What a word of a move can name
+
+range-amount = amount
+range-area = area
+range-border = border
+range-card = survey card
+range-cubes = number of cubes
+range-pounds = sum of money
 
 ## Things
 
@@ -179,3 +190,48 @@ board-auction = Auction of { $area }, opened by { $initiator }: { $state }.
 board-auction-before = lowest bid £{ $minimum }
 board-auction-bid = { $leader } leads with £{ $bid }
 board-auction-card = card { $card }
+
+## The board as it is drawn
+
+draw-setup = Set-up: choose the survey cards to keep
+draw-round = Round { $round } of 4
+draw-over = The game is over
+draw-tin = tin
+draw-copper = copper
+draw-work = Work track, first to move uppermost
+draw-points = points
+draw-work-left = work
+draw-mines = mines
+draw-cards = cards
+draw-passed = p{ $place }
+draw-board = Developments
+draw-bare = Without tiles: { $areas }
+draw-now = now
+draw-later = round { $round }
+draw-invest = Points for £10/£5
+draw-auction = Auction of { $area }
+draw-auction-hidden = face-down tile of region { $region }
+draw-auction-known = known to you
+draw-auction-card = { $card }: { $what }
+draw-auction-opens = opens at £{ $bid } or more
+draw-auction-bid = bids £{ $bid }
+draw-auction-in = in, has £{ $money }
+draw-auction-out = out
+draw-hand = Your survey cards
+draw-discarded = discarded
+draw-decks = Decks
+draw-adits = Adits
+draw-result-points = { $points } points
+draw-news = Last moves
+draw-legend = T tin; C copper; ~ water; /4 cubes at a time; M miner; P port; R train; U pump; =1 adit 1; { $shade } face down; { $eye } looked at by; p1 passed first
+draw-cost-auction = auction from £{ $bid }
+draw-cost-card = { $what }, worth £{ $value }
+draw-cost-gain = +£{ $money }
+draw-cost-left = £{ $money } left if it wins
+draw-cost-pay = -£{ $money }
+draw-cost-place = place { $place }: { $tens } points for £10, { $five } for £5
+draw-cost-points = { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+draw-cost-work = { $work } work

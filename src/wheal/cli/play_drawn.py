@@ -1,0 +1,134 @@
+"""A terminal on which the table is drawn before each question."""
+
+import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from wheal.cli.play_choices import Choice, Menu
+from wheal.cli.play_page import happenings
+from wheal.kernel.match import Match
+from wheal.kernel.texts import texts
+
+if TYPE_CHECKING:
+    from wheal.cli.play_typed import Asked, Typist
+
+NEWS = (8, 4)  # lines of news; fewer where the window is low
+NEWS_STEPS = 40  # so many moves are searched for news
+LIST_COLUMNS = 99  # where the map is too high for the window, the list of this width is tried
+PROMPT_LINES = 9  # for the question, choices, what is typed and its completion
+NUMBER = "bold #d08700"
+FORGET_ALL = "\x1b[3J"  # also what was scrolled out of the window
+ASCII = str.maketrans({"£": "L", "…": "...", "–": "-", "·": "-", "’": "'", "→": ">"})
+
+
+class DrawnConsole:
+    """Rich draws, prompt_toolkit reads. Lines that were written since the last answer survive a new drawing."""
+
+    def __init__(self, commands: tuple[str, ...] = (), screen: Console | None = None) -> None:
+        self.screen = Console(highlight=False, markup=False, emoji=False) if screen is None else screen
+        self.commands = commands
+        self.typist: Typist | None = None
+        self.table: tuple[Match, int] | None = None  # what is drawn, and for whom
+        self.below: list[RenderableType] = []  # what stands below the table
+        self.answered = 0  # how much of it is older than the last answer
+        self.asked: Asked | None = None
+
+    # ---- a console --------------------------------------------------------------------------
+    def write(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._print(Text(self.plain(line)))
+
+    def read(self, prompt: str) -> str:
+        from wheal.cli.play_typed import Typist, printable  # loaded while the table is being looked at
+
+        if self.typist is None:
+            self.typist = Typist(self.commands, self.plain)
+        asked, self.asked = self.asked, None
+        line = printable(self.typist.read(prompt, asked, self._redraw, self._warn))
+        self.answered = len(self.below)
+        return line
+
+    def part(self) -> None:
+        """An empty window, without what can be scrolled back to."""
+        self.table = None
+        self.below = []
+        self.answered = 0
+        self.screen.clear()
+        if self.screen.is_terminal:
+            self.screen.file.write(FORGET_ALL + "\n" * (self.screen.height // 3))
+            self.screen.file.flush()
+
+    # ---- a screen ---------------------------------------------------------------------------
+    def draw(self, match: Match, viewer: int) -> None:
+        """Draw the table as a viewer sees it, with what was said since the last answer below it."""
+        self.table = (match, viewer)
+        self.below = self.below[self.answered :]
+        self.answered = 0
+        self._redraw()
+
+    def expect(self, match: Match, seat: int, viewer: int) -> None:
+        """The next line is a move of this seat."""
+        from wheal.cli.play_typed import Asked
+
+        self.asked = Asked(match, seat, viewer)
+
+    def choices(self, menu: Menu, match: Match, viewer: int) -> None:
+        """The numbered choices side by side, single moves with what they cost."""
+        if menu.amount is not None:
+            self.write(menu.lines())
+            return
+        line = Text()
+        for number, choice in enumerate(menu.choices, 1):
+            label, note = self._choice(choice, match, viewer)
+            part = Text.assemble((f" {number} ", NUMBER), label, (f" {note}" if note else "", "dim"), "  ")
+            if line and line.cell_len + part.cell_len > self.screen.width:
+                self._print(line)
+                line = Text()
+            line.append_text(part)
+        self._print(line)
+
+    def plain(self, text: str) -> str:
+        """A text in the characters that the terminal has."""
+        return text.translate(ASCII) if self.screen.options.ascii_only else text
+
+    # ---- inside -----------------------------------------------------------------------------
+    def _choice(self, choice: Choice, match: Match, viewer: int) -> tuple[str, str]:
+        if len(choice.moves) > 1:
+            return self.plain(choice.label), ""
+        move = choice.moves[0]
+        return move, self.plain(match.game.cost_text(match.state, viewer, match.state.parse(move)))
+
+    def _print(self, line: RenderableType) -> None:
+        self.below.append(line)
+        self.screen.print(line)
+
+    def _warn(self) -> None:
+        self.write([texts()("play-interrupted")])
+
+    def _redraw(self) -> None:
+        """Everything again, in the width that the window has now."""
+        if self.table is not None:
+            self.screen.clear()
+            self._draw(*self.table)
+        for line in self.below:
+            self.screen.print(line)
+        sys.stdout.flush()
+
+    def _draw(self, match: Match, viewer: int) -> None:
+        first = max(len(match.steps) - NEWS_STEPS, -1)
+        news = [line.text for line in happenings(match, viewer, first)]
+        room = self.screen.height - PROMPT_LINES - len(self.below)
+        ways = [(self.screen.width, lines) for lines in NEWS]
+        if self.screen.width > LIST_COLUMNS:
+            ways += [(LIST_COLUMNS, lines) for lines in NEWS]
+        drawn: RenderableType = ""
+        for width, lines in ways:
+            table = match.game.drawn(match.state, viewer, match.names, width, news=news[-lines:])
+            text = "" if table is not None else match.game.board_text(match.state, viewer, match.names)
+            drawn = table if table is not None else Text(self.plain(text))
+            if len(self.screen.render_lines(drawn)) <= room:
+                break
+        self.screen.print(drawn)

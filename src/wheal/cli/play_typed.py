@@ -1,0 +1,205 @@
+"""Typing moves: completion that knows what is legal now and what it costs, and a history for each seat."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.application import Application
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion, PathCompleter
+from prompt_toolkit.document import Document
+from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+from prompt_toolkit.output import Output
+from prompt_toolkit.styles import Style
+
+from wheal.kernel.errors import Refused
+from wheal.kernel.match import Match
+from wheal.kernel.rng import Rng
+from wheal.kernel.state import State
+from wheal.kernel.texts import texts
+
+FEW = 12  # so many moves are offered whole, more of them word by word
+MENU_LINES = 4
+SEPARATOR = ";"
+NOTES = {
+    "board": "play-command-board",
+    "hand": "play-command-hand",
+    "help": "play-command-help",
+    "log": "play-command-log",
+    "quit": "play-command-quit",
+    "rules": "play-command-rules",
+    "save": "play-command-save",
+    "undo": "play-command-undo",
+    "why": "play-command-why",
+}
+STYLE = Style.from_dict({"bottom-toolbar": "noreverse fg:ansibrightblack", "completion-menu.meta": "italic"})
+
+
+class Asked(NamedTuple):
+    """Whose move is typed, and what may be known to those who see the screen."""
+
+    match: Match
+    seat: int
+    viewer: int
+
+
+class Resized(Exception):
+    """The terminal has another size now; the table must be drawn again."""
+
+
+class MoveCompleter(Completer):
+    """The moves of one seat in one position, and the commands."""
+
+    def __init__(self, asked: Asked, commands: Sequence[str], plain: Callable[[str], str] = str) -> None:
+        self.asked = asked
+        self.commands = commands
+        self.plain = plain
+        self.paths = PathCompleter(expanduser=True)
+        self.costs: dict[tuple[str, ...], dict[str, str]] = {}
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
+        line = document.text_before_cursor.lstrip()
+        if line.lower().startswith("save "):
+            rest = line[5:].lstrip()
+            yield from self.paths.get_completions(Document(rest, len(rest)), complete_event)
+            return
+        *before, typed = line.split(SEPARATOR)
+        typed = typed.lstrip()
+        yield from self._moves(tuple(part.strip() for part in before), typed)
+        if not before and " " not in typed:
+            for word in self.commands:
+                if word.startswith(typed.lower()):
+                    note = texts()(NOTES[word]) if word in NOTES else ""
+                    yield Completion(word, -len(typed), display_meta=self.plain(note))
+
+    def _moves(self, before: tuple[str, ...], typed: str) -> Iterator[Completion]:
+        """The moves that begin as typed: whole if they are few, else the next word of them."""
+        costs = self._costs(before)
+        beginning = " ".join(typed.lower().split(" "))
+        fitting = [move for move in costs if move.lower().startswith(beginning)]
+        words = len(beginning.split(" "))
+        groups: dict[str, list[str]] = {}
+        for move in fitting:
+            start = move if len(fitting) <= FEW else " ".join(move.split()[:words])
+            groups.setdefault(start, []).append(move)
+        kept = beginning.rpartition(" ")[0]
+        for start, moves in groups.items():
+            whole = moves[0] if len(moves) == 1 else start
+            note = costs[whole] if len(moves) == 1 else texts()("play-completion-ways", count=len(moves))
+            shown = whole[len(kept) :].lstrip()
+            text = whole if len(moves) == 1 else f"{whole} "
+            yield Completion(text, -len(typed), display=shown, display_meta=self.plain(note))
+
+    def _costs(self, before: tuple[str, ...]) -> dict[str, str]:
+        """Every legal move after those already typed in the line, with what it costs."""
+        if before not in self.costs:
+            state = self._after(before)
+            game, viewer = self.asked.match.game, self.asked.viewer
+            found = {}
+            if state is not None and state.current_player == self.asked.seat:
+                for action in sorted(state.legal_actions(self.asked.seat), key=lambda action: action.index):
+                    found[state.format(action)] = game.cost_text(state, viewer, action)
+            self.costs[before] = found
+        return self.costs[before]
+
+    def _after(self, before: tuple[str, ...]) -> State | None:
+        """The position as it is, or an imagined one after some moves of this seat."""
+        state = self.asked.match.state
+        if not before:
+            return state
+        state = state.clone()
+        state.imagine(self.asked.viewer, Rng(0))
+        try:
+            for part in before:
+                action = state.parse(part)
+                if state.current_player != self.asked.seat or state.refusal(action, self.asked.seat) is not None:
+                    return None
+                state.apply(action, self.asked.seat)
+        except Refused:
+            return None
+        return None if state.is_over else state
+
+
+class Typist:
+    """Reads lines from a terminal. What a seat has typed before is offered to that seat alone."""
+
+    def __init__(self, commands: Sequence[str], plain: Callable[[str], str] = str) -> None:
+        self.commands = commands
+        self.plain = plain
+        self.histories: dict[int, InMemoryHistory] = {}
+        self.was_interrupted = False
+
+    def read(self, prompt: str, asked: Asked | None, redraw: Callable[[], None], warn: Callable[[], None]) -> str:
+        """A line; the table is drawn again when the window changes, and one interruption alone does not leave."""
+        session = self._session(asked)
+        watch = _SizeWatch(session.app)
+        typed = ""
+        while True:
+            try:
+                line = session.prompt(self.plain(prompt), default=typed)
+            except Resized:
+                typed = session.default_buffer.text
+                watch.look_again()
+                redraw()
+            except KeyboardInterrupt:
+                typed = ""
+                if self.was_interrupted:
+                    raise
+                self.was_interrupted = True
+                warn()
+            else:
+                self.was_interrupted = False
+                return line
+
+    def _session(self, asked: Asked | None) -> PromptSession[str]:
+        if asked is None:
+            return PromptSession(key_bindings=_bindings(), style=STYLE)
+        return PromptSession(
+            history=self.histories.setdefault(asked.seat, InMemoryHistory()),
+            completer=MoveCompleter(asked, self.commands, self.plain),
+            complete_while_typing=True,
+            reserve_space_for_menu=MENU_LINES,
+            bottom_toolbar=self.plain(texts()("play-toolbar")),
+            key_bindings=_bindings(),
+            style=STYLE,
+        )
+
+
+class _SizeWatch:
+    """Leaves the prompt when the window's width is not what it was."""
+
+    def __init__(self, app: Application[Any]) -> None:
+        self.output: Output = app.output
+        self.look_again()
+        app.before_render += self._check
+
+    def look_again(self) -> None:
+        self.columns = self.output.get_size().columns
+
+    def _check(self, app: Application[Any]) -> None:
+        if self.output.get_size().columns != self.columns and app.is_running and not app.is_done:
+            app.exit(exception=Resized())
+
+
+def _bindings() -> KeyBindings:
+    """Ctrl-C empties the line; in an empty line it interrupts."""
+    bindings = KeyBindings()
+
+    @bindings.add("c-c")
+    def _(event: KeyPressEvent) -> None:
+        if event.current_buffer.text:
+            event.current_buffer.reset()
+        else:
+            event.app.exit(exception=KeyboardInterrupt())
+
+    return bindings
+
+
+def printable(line: str) -> str:
+    """A line without anything that is no character."""
+    return "".join(character if character.isprintable() else " " for character in line).strip()
+
+
+def completions(completer: MoveCompleter, line: str) -> Iterable[Completion]:
+    """What is offered for a line."""
+    return completer.get_completions(Document(line, len(line)), CompleteEvent())

@@ -1,0 +1,366 @@
+"""What things are worth to one seat now, from what it may know: mines, tiles, cards, cash, its place on the track."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from wheal.games.tinners.auction import can_join, minimum_opening
+from wheal.games.tinners.investing import UNIT
+from wheal.games.tinners.position import (
+    BASE_CAPACITY,
+    COLUMNS,
+    COPPER,
+    MINER,
+    NONE,
+    PORT,
+    ROUNDS,
+    TIN,
+    WATER,
+)
+from wheal.games.tinners.prospect import Future, Mine, Outlook
+from wheal.games.tinners.survey import fits
+from wheal.kernel.judge import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from wheal.games.tinners.position import Area, Position
+    from wheal.games.tinners.rules import Rules
+
+RIVAL_SHARE: Final = 0.3  # of a mine's worth: how far rivals are thought to go for it
+OTHER_CHANCE: Final = 0.9  # of what the next best mine promises: what one has in hand by dropping out
+CARD_KEPT: Final = 0.7  # of a card's usual worth: what it is worth to keep it
+NEXT_ORDER: Final = 1.5  # points for each place nearer to the front in the next round
+LAG: Final = 0.05  # how much likelier a rival passes first for each work point it has spent more
+NEXT_PRICE: Final = 6  # pounds that a mine of the next round is thought to cost
+NEXT_MINES: Final = 2  # mines that one hopes to buy in it
+NEXT_WORTH: Final = 1.0  # how much better such a mine gets by developments
+
+
+class Outlooks:
+    """Outlooks by round and prices, and what cards usually add, worked out once."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.future = Future(rules)
+        self._outlooks: dict[tuple[int, float, float], Outlook] = {}
+        self._cards: dict[tuple[int, int], float] = {}
+
+    def at(self, round_number: int, tin_price: float, copper_price: float) -> Outlook:
+        key = (round_number, tin_price, copper_price)
+        if key not in self._outlooks:
+            self._outlooks[key] = Outlook(self.future, *key)
+        return self._outlooks[key]
+
+    def usual(self, round_number: int) -> Outlook:
+        """A round whose prices are not known yet."""
+        return self.at(round_number, self.future.tin, self.future.copper)
+
+    def card_worth(self, card: int, round_number: int) -> float:
+        """What a card usually adds to a mine of its regions."""
+        key = (card, round_number)
+        if key not in self._cards:
+            self._cards[key] = self._find_card_worth(card, self.usual(round_number))
+        return self._cards[key]
+
+    def _find_card_worth(self, card: int, outlook: Outlook) -> float:
+        rules = self.rules
+        worths: list[float] = []
+        for region in rules.regions:
+            if rules.card_regions[card] >> region & 1:
+                for tile in rules.stacks[region]:
+                    mine = Mine(rules.tile_tin[tile], rules.tile_copper[tile], rules.tile_water[tile], BASE_CAPACITY)
+                    for index in rules.areas_of[region]:
+                        better = benefited(rules, mine, card, index, None)
+                        worths.append(outlook.fresh(better) - outlook.fresh(mine))
+        return sum(worths) / len(worths) if worths else 0.0
+
+
+class Appraisal:
+    """One seat's view of one moment."""
+
+    def __init__(self, outlooks: Outlooks, p: Position, seat: int) -> None:
+        self.p = p
+        self.seat = seat
+        self.rules = p.rules
+        self.player = p.players[seat]
+        self.outlooks = outlooks
+        if p.tin_column == NONE or p.copper_column == NONE:
+            self.outlook = outlooks.usual(p.round)
+        else:
+            tin = p.rules.tin_prices[p.tin_column] + self.player.tin_bonus
+            copper = p.rules.copper_prices[p.copper_column] + self.player.copper_bonus
+            self.outlook = outlooks.at(p.round, tin, copper)
+        self.rate = self.outlook.rate
+        self.cash = self.player.money
+        self.work = self.player.final_column - self.player.column
+        self.mines = {i: mine_of(p, area) for i, area in enumerate(p.areas) if area.owner == seat}
+
+    # ---- everything one has -----------------------------------------------------------------
+    def value(
+        self, changed: Mapping[int, Mine] | None = None, cash: int | None = None, work: int | None = None
+    ) -> float:
+        """What mines, cash and work points come to, with some of them changed."""
+        mines = self.mines if changed is None else {**self.mines, **changed}
+        return self.outlook.plan(
+            list(mines.values()), self.cash if cash is None else cash, self.work if work is None else work
+        )
+
+    @cached_property
+    def base(self) -> float:
+        return self.value()
+
+    def gain(
+        self, changed: Mapping[int, Mine] | None = None, cash: int | None = None, work: int | None = None
+    ) -> float:
+        """The same against leaving everything as it is."""
+        return self.value(changed, cash, work) - self.base
+
+    # ---- tiles and mines --------------------------------------------------------------------
+    def is_known(self, index: int) -> bool:
+        area = self.p.areas[index]
+        return area.is_face_up or bool(area.known >> self.seat & 1)
+
+    def tiles(self, index: int) -> list[int]:
+        """What the tile of an area can be: itself where it is known, else all that the seat has not seen."""
+        if self.is_known(index):
+            return [self.p.areas[index].tile]
+        return self._unseen[self.rules.region_of[index]]
+
+    @cached_property
+    def _unseen(self) -> list[list[int]]:
+        """By region, the tiles that the seat has not seen; sorted, so that it does not matter where they lie."""
+        unseen: list[list[int]] = []
+        for region, areas in enumerate(self.rules.areas_of):
+            pool: list[int] = []
+            self.p.spare_tiles[region].hidden_from(1 << self.seat, pool)
+            pool += [self.p.areas[i].tile for i in areas if self.p.areas[i].tile >= 0 and not self.is_known(i)]
+            unseen.append(sorted(pool))
+        return unseen
+
+    def mine_on(self, index: int, tile: int, card: int = NONE) -> Mine:
+        """The own mine that a tile, and perhaps a card, would make of an area."""
+        area, rules = self.p.areas[index], self.rules
+        mine = Mine(
+            area.tin + rules.tile_tin[tile],
+            area.copper + rules.tile_copper[tile],
+            max(0, rules.tile_water[tile] - area.drainage),
+            self.player.base_capacity + area.pieces,
+            area.pump,
+        )
+        return mine if card == NONE else benefited(rules, mine, card, index, area)
+
+    def name(self, index: int) -> str:
+        return self.rules.area_names[index]
+
+    def why_tile(self, index: int) -> list[Reason]:
+        """What the seat goes by where it does not know a tile."""
+        if self.is_known(index):
+            return []
+        return [Reason("why-tile-unseen", {"area": self.name(index), "count": len(self.tiles(index))})]
+
+    def usual_worth(self, index: int, card: int = NONE) -> float:
+        """What a mine there would be worth, cash and time aside."""
+        tiles = self.tiles(index)
+        return sum(self.outlook.fresh(self.mine_on(index, tile, card)) for tile in tiles) / len(tiles)
+
+    def worth_at(self, index: int, bid: int, card: int = NONE, paid: int = 0) -> float:
+        """What is won by getting this mine for a bid (and a price paid for the card)."""
+        rules = self.rules
+        tiles = self.tiles(index)
+        total = 0.0
+        for tile in tiles:
+            cash = self.cash - bid - paid + rules.tile_money[tile]
+            mine = self.mine_on(index, tile, card)
+            total += self.value({index: mine}, cash, self.work - rules.tile_work[tile])
+        return total / len(tiles) - self.base
+
+    def worth_seen(self, index: int, bid: int, card: int) -> float:
+        """The same for somebody who looks at the tile first, and lets a bad one go."""
+        rules = self.rules
+        worst = -minimum_opening(self.p) * self.rate
+        tiles = self.tiles(index)
+        total = 0.0
+        for tile in tiles:
+            mine = self.mine_on(index, tile, card)
+            cash = self.cash - bid + rules.tile_money[tile]
+            worth = self.value({index: mine}, cash, self.work - rules.tile_work[tile]) - self.base
+            total += max(worst, worth)
+        return total / len(tiles)
+
+    def worth_drawn(self, index: int, bid: int) -> float:
+        """The same with whatever card is drawn."""
+        cards = self._unseen_cards(self.rules.region_of[index])
+        if not cards:
+            return self.worth_at(index, bid)
+        return self.worth_at(index, bid) + sum(self.card_worth(card) for card in cards) / len(cards)
+
+    def worth_of_auction(self, index: int, price: int) -> float:
+        """What starting an auction promises, when the mine goes for a price."""
+        if price > self.cash:
+            return -price * self.rate
+        if self.rules.bidding.may_play_after(self.p):
+            return self.worth_with_cards(index, price)
+        best = self.worth_drawn(index, price)
+        for card in self.player.hand:
+            if fits(self.p, card, index) and self.rules.card_value[card] <= self.cash:
+                bid = max(price, self.rules.card_value[card])
+                best = max(best, self.worth_seen(index, bid, card) - self.card_kept(card))
+        return best
+
+    def worth_of_looking(self, index: int) -> float:
+        """What it helps in the next round to know a tile."""
+        outlook = self.outlooks.usual(self.p.round + 1)
+        price = NEXT_PRICE * outlook.rate
+        worths = [outlook.fresh(self.mine_on(index, tile)) - price for tile in self.tiles(index)]
+        return sum(max(0.0, worth) for worth in worths) / len(worths) - max(0.0, sum(worths) / len(worths))
+
+    def worth_with_cards(self, index: int, bid: int) -> float:
+        """The same with the card of the auction, or with the best one that could be played after it."""
+        if self.p.card >= 0:
+            return self.worth_at(index, bid, self.p.card)
+        best = self.worth_at(index, bid)
+        if self.rules.bidding.may_play_after(self.p):
+            for card in self.player.hand:
+                price = self.rules.card_value[card]
+                if fits(self.p, card, index) and bid + price <= self.cash:
+                    best = max(best, self.worth_at(index, bid, card, price) - self.card_kept(card))
+        return best
+
+    # ---- rivals -----------------------------------------------------------------------------
+    def likely_price(self, index: int) -> int:
+        """What an area is thought to go for."""
+        limit = int(self.usual_worth(index) * RIVAL_SHARE / self.rate)
+        price = minimum_opening(self.p)
+        for seat, rival in enumerate(self.p.players):
+            if seat != self.seat and can_join(rival):
+                price = max(price, min(rival.money, limit))
+        return price
+
+    def next_best(self, lot: int) -> float:
+        """What the best of the other mines promises, at the price it is thought to go for."""
+        best = 0.0
+        for index, area in enumerate(self.p.areas):
+            if area.tile >= 0 and index != lot:
+                price = self.likely_price(index)
+                if price <= self.cash:
+                    work = 2 * self.outlook.idle_work
+                    best = max(best, self.usual_worth(index) - price * self.rate - work)
+        return OTHER_CHANCE * best
+
+    def helped(self, index: int, after: Mine) -> float:
+        """What it costs to help the rival who owns a mine."""
+        before = mine_of(self.p, self.p.areas[index])
+        return max(0.0, self.outlook.fresh(after) - self.outlook.fresh(before)) / (self.rules.seats - 1)
+
+    def _unseen_cards(self, back: int) -> list[int]:
+        """The cards of a deck that the seat has not seen; sorted, so that it does not matter where they lie."""
+        bit = 1 << self.seat
+        pool = [
+            card
+            for seat, rival in enumerate(self.p.players)
+            if seat != self.seat
+            for card in rival.hand
+            if self.rules.card_back[card] == back
+        ]
+        self.p.decks[back].hidden_from(bit, pool)
+        self.p.spare_cards[back].hidden_from(bit, pool)
+        return sorted(pool)
+
+    # ---- cards ------------------------------------------------------------------------------
+    def card_worth(self, card: int) -> float:
+        """What a card usually adds to a mine of its regions."""
+        return self.outlooks.card_worth(card, self.p.round)
+
+    def card_kept(self, card: int) -> float:
+        """What it is worth to keep a card for another mine."""
+        if self.player.mines <= 1 or not any(
+            area.tile >= 0 and fits(self.p, card, i) for i, area in enumerate(self.p.areas)
+        ):
+            return 0.0
+        rounds_left = ROUNDS - self.p.round
+        paid = self.rules.card_value[card] * self.rate / 2
+        return max(0.0, CARD_KEPT * (self.card_worth(card) - paid)) if rounds_left else 0.0
+
+    # ---- passing and investing --------------------------------------------------------------
+    def place_later(self) -> float:
+        """The place in the investment column that one can expect when one goes on."""
+        place = float(len(self.p.passing))
+        for seat, rival in enumerate(self.p.players):
+            if seat != self.seat and not rival.has_passed:
+                left = rival.final_column - rival.column
+                place += min(0.9, max(0.1, 0.5 + LAG * (self.work - left)))
+        return place
+
+    def rate_at(self, place: float) -> float:
+        """Points for a pound at a place that may lie between two rows."""
+        rows = self.rules.per_10
+        place = max(0.0, min(place + self.player.row_shift, len(rows) - 1.0))
+        low = int(place)
+        column = self.p.round - 1
+        high = min(low + 1, len(rows) - 1)
+        return (rows[low][column] + (place - low) * (rows[high][column] - rows[low][column])) / UNIT
+
+    def sales(self) -> float:
+        """What the ore in hand will bring."""
+        return self.player.tin * self.outlook.tin_price + self.player.copper * self.outlook.copper_price
+
+    def passing(self) -> float:
+        """What is won by passing now: a better place, against all that could still be done."""
+        kept = self.cash * self.rate + sum(self.outlook.later(mine) for mine in self.mines.values())
+        earlier = self.place_later() - len(self.p.passing)
+        place = self.rate_at(len(self.p.passing)) - self.rate_at(self.place_later())
+        order = NEXT_ORDER * earlier if self.p.round < ROUNDS else 0.0
+        return kept - self.base + place * (self.cash + self.sales()) + order
+
+    def next_round(self, cash: int) -> float:
+        """What cash, together with the own mines, will come to in the next round."""
+        outlook = self.outlooks.usual(self.p.round + 1)
+        mines = [mine.drained() if mine.pump else mine for mine in self.mines.values()]
+        hoped, worth = self._next_mines
+        best = outlook.plan(mines, cash, COLUMNS)
+        for count in range(1, hoped + 1):
+            left = cash - count * NEXT_PRICE
+            if left >= 0:
+                best = max(best, outlook.plan(mines, left, COLUMNS - 2 * count) + count * worth)
+        return best
+
+    @cached_property
+    def _next_mines(self) -> tuple[int, float]:
+        """How many mines one hopes to buy in the next round, and what one of the better ones will be worth."""
+        outlook = self.outlooks.usual(self.p.round + 1)
+        worths: list[float] = []
+        for index, area in enumerate(self.p.areas):
+            if area.tile >= 0:
+                tiles = self.tiles(index)
+                worths.append(sum(outlook.fresh(self.mine_on(index, tile)) for tile in tiles) / len(tiles))
+        if not worths:
+            return 0, 0.0
+        worths.sort(reverse=True)
+        better = worths[: (len(worths) + 1) // 2]
+        hoped = min(NEXT_MINES, self.player.mines, -(-len(worths) // self.rules.seats))
+        return hoped, NEXT_WORTH * sum(better) / len(better)
+
+
+def mine_of(p: Position, area: Area) -> Mine:
+    base = p.players[area.owner].base_capacity
+    return Mine(area.tin, area.copper, area.water, base + area.pieces, area.pump)
+
+
+def benefited(rules: Rules, mine: Mine, card: int, index: int, area: Area | None) -> Mine:
+    """A new mine with the benefit of a survey card."""
+    benefit, amount = rules.card_benefit[card], rules.card_amount[card]
+    if benefit == TIN:
+        return mine._replace(tin=mine.tin + amount)
+    if benefit == COPPER:
+        return mine._replace(copper=mine.copper + amount)
+    if benefit == WATER:
+        return mine.drained(amount)
+    if benefit == MINER:
+        return mine if area is not None and area.miners else mine._replace(capacity=mine.capacity + 1)
+    if benefit == PORT:
+        if not rules.is_coastal[index] or (area is not None and area.port):
+            return mine
+        return mine.drained()._replace(capacity=mine.capacity + 1)
+    return mine.drained()._replace(pump=True)

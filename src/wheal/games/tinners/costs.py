@@ -1,0 +1,80 @@
+"""What a move would cost and bring, as far as it is certain: tried on two imagined states, told where they agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from wheal.games.tinners.auction import minimum_opening
+from wheal.games.tinners.plain import benefit_text
+from wheal.games.tinners.position import ACT, SURVEY, Position
+from wheal.games.tinners.verbs import Bid, Build, Discard, Pass, Pump, Survey
+from wheal.games.tinners.view import TileView, build_view
+from wheal.kernel.rng import Rng
+from wheal.kernel.texts import texts
+
+if TYPE_CHECKING:
+    from wheal.games.tinners.content import Content
+    from wheal.kernel.action import Action
+    from wheal.kernel.texts import Texts
+
+IMAGINED = 2
+
+
+def cost_text(p: Position, content: Content, viewer: int, action: Action[Any], lang: str = "") -> str:
+    """A few words for a legal action of the seat that is asked."""
+    say = texts("tinners", lang)
+    return ", ".join([*_nature(p, content, viewer, action, say), *_changes(p, viewer, action, say)])
+
+
+def _nature(p: Position, content: Content, viewer: int, action: Action[Any], say: Texts) -> list[str]:
+    """What kind of thing it is, where numbers alone do not tell."""
+    if isinstance(action, (Discard, Survey)):
+        card = content.cards[action.card]
+        what = benefit_text(say, content, card.id)
+        is_free = isinstance(action, Discard) or p.frames[-1].kind == SURVEY
+        return [say("draw-cost-card", what=what, value=card.value) if is_free else what]
+    if isinstance(action, Build):
+        area = list(build_view(p, viewer).area.values())[action.area]
+        tile = area.tile
+        what = f"T{tile.tin} C{tile.copper} ~{tile.water}" if isinstance(tile, TileView) else say("board-tile-down")
+        if p.rules.seats == 2:  # the card decides the lowest bid, TT-A2P-05
+            return [what]
+        return [what, say("draw-cost-auction", bid=minimum_opening(p))]
+    if isinstance(action, Bid):
+        return [say("draw-cost-left", money=p.players[p.current_player].money - action.amount)]
+    if isinstance(action, Pump):
+        water = p.areas[action.area].water
+        return [f"~{water} → ~{water - 1}"]
+    if isinstance(action, Pass) and p.frames[-1].kind == ACT:
+        place = len(p.passing)
+        tens, five = p.rules.per_10[place][p.round - 1], p.rules.per_5[place][p.round - 1]
+        return [say("draw-cost-place", place=place + 1, tens=tens, five=five)]
+    return []
+
+
+def _changes(p: Position, viewer: int, action: Action[Any], say: Texts) -> list[str]:
+    """Money, work and points of the seat that moves."""
+    seat = p.current_player
+    money, work, points = (
+        after[0] if len(set(after)) == 1 else 0
+        for after in zip(*(_difference(p, viewer, seat, action, i) for i in range(IMAGINED)), strict=True)
+    )
+    found = []
+    if money and not isinstance(action, Bid):
+        found.append(say("draw-cost-gain", money=money) if money > 0 else say("draw-cost-pay", money=-money))
+    if points:
+        found.append(say("draw-cost-points", points=points))
+    if work > 0:
+        found.append(say("draw-cost-work", work=work))
+    return found
+
+
+def _difference(p: Position, viewer: int, seat: int, action: Action[Any], number: int) -> tuple[int, int, int]:
+    """What changes for a seat in one imagined state."""
+    imagined = p.clone()
+    assert isinstance(imagined, Position)
+    imagined.imagine(viewer, Rng(number))
+    imagined.watched = False
+    imagined.apply(action, seat)
+    before, after = p.players[seat], imagined.players[seat]
+    return after.money - before.money, after.column - before.column, after.points - before.points

@@ -1,0 +1,239 @@
+"""The tables beside the map: round and prices, work track, players, developments, investing, auction, hand, news."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from wheal.games.tinners.content import Content
+from wheal.games.tinners.drawn_parts import (
+    FAINT,
+    INK,
+    LAMP,
+    ORE,
+    STRONG,
+    Block,
+    Line,
+    Marks,
+    columns,
+    cropped,
+    player_name,
+    player_sign,
+)
+from wheal.games.tinners.plain import benefit_text
+from wheal.games.tinners.position import COLUMNS, ROUNDS
+
+if TYPE_CHECKING:
+    from wheal.games.tinners.view import View
+    from wheal.kernel.texts import Texts
+
+NEWS = 8
+BOARD = (("miners", "M"), ("ports", "P"), ("trains", "R"), ("adits", "="))
+
+
+class Panels:
+    """All tables of one view."""
+
+    def __init__(self, view: View, content: Content, names: Sequence[str], say: Texts, marks: Marks) -> None:
+        self.view = view
+        self.content = content
+        self.names = names
+        self.say = say
+        self.marks = marks
+
+    def head(self) -> Block:
+        """Which round it is, and what ore is worth."""
+        view, say = self.view, self.say
+        if view.at == "setup":
+            return Block([[(say("draw-setup"), STRONG)]])
+        line: Line = [(say("draw-round", round=view.round), STRONG)]
+        for letter, ore, word in (("T", "tin", say("draw-tin")), ("C", "copper", say("draw-copper"))):
+            line += [("   ", INK), (letter, ORE[letter]), (f" {word} ", INK)]
+            line.append((f"£{view.prices[ore]}", STRONG))
+        return Block([line])
+
+    def track(self) -> Block | None:
+        """The work track while somebody is on it; in each column the uppermost moves first."""
+        view = self.view
+        waiting = [seat for seat in view.order if seat not in view.passed]
+        if view.at == "setup" or not waiting:
+            return None
+        stacks: dict[int, list[int]] = {}
+        for seat in waiting:
+            stacks.setdefault(view.player[seat].column, []).append(seat)
+        last = max(COLUMNS, *(view.player[seat].final_column for seat in range(len(self.names))))
+        lines: list[Line] = [self._title("draw-work")]
+        lines.append([(f"{column:>3}", STRONG if column in stacks else FAINT) for column in range(last + 1)])
+        for i in range(max(map(len, stacks.values()), default=0)):
+            line: Line = []
+            for column in range(last + 1):
+                stack = stacks.get(column, [])
+                line += [("  ", INK), player_sign(stack[i], self.marks) if i < len(stack) else (self.marks.dot, FAINT)]
+            lines.append(line)
+        return Block(lines)
+
+    def players(self, width: int = 60) -> Block:
+        """Who has what, in seat order; the one who decides has a pointing hand, the others their place in the order."""
+        view, say = self.view, self.say
+        is_wide = width >= 52
+        heads = ["", "", "£", say("draw-points"), say("draw-work-left"), say("draw-mines"), "T", "C"]
+        if is_wide:
+            heads.append(say("draw-cards"))
+        rows: list[list[Line]] = [[[(head, ORE.get(head, FAINT))] for head in heads]]
+        for seat, player in enumerate(view.player):
+            is_asked = seat in view.to_decide
+            numbers = [player.money, player.points, player.final_column - player.column, player.mines]
+            row: list[Line] = [
+                [(self._place(seat), LAMP if is_asked else FAINT)],
+                player_name(seat, self.names, self.marks, 14 if is_wide else 10),
+                *([(str(number), STRONG if i < 2 else INK)] for i, number in enumerate(numbers)),
+                [(str(player.tin), INK if player.tin else FAINT)],
+                [(str(player.copper), INK if player.copper else FAINT)],
+            ]
+            if is_wide:
+                row.append([(" ".join(back[0].upper() for back in player.backs), INK)])
+            rows.append(row)
+        return Block(columns(rows, right=range(2, 8)))
+
+    def _place(self, seat: int) -> str:
+        view = self.view
+        if seat in view.to_decide:
+            return self.marks.hand
+        if seat in view.passed:
+            return self.say("draw-passed", place=view.passed.index(seat) + 1)
+        return "" if view.at == "setup" else str(view.order.index(seat) + 1)
+
+    def board(self) -> Block:
+        """What can still be taken in this round, and what comes in later ones."""
+        view, say = self.view, self.say
+        heads: list[Line] = [self._title("draw-board"), *([(letter, STRONG)] for _, letter in BOARD), [("U", STRONG)]]
+        rows = [heads]
+        current = max(view.round, 1)
+        for number, column in enumerate(self.content.boards[len(self.names)][current - 1 :], current):
+            is_now = number == view.round
+            counts = [view.board[piece] if is_now else getattr(column, piece) for piece, _ in BOARD]
+            groups = view.pumps if is_now else column.pump_groups
+            pumps = "+".join(map(str, groups)) or "0"
+            style = INK if is_now else FAINT
+            title = say("draw-now") if is_now else say("draw-later", round=number)
+            cells = [*map(str, counts), pumps]
+            rows.append([[(title, style)], *([(text, FAINT if text == "0" else style)] for text in cells)])
+        return Block(columns(rows, right=range(1, 5), gap=2))
+
+    def investing(self) -> Block:
+        """What £10 and £5 score by place, in this round and the coming ones, and who stands where."""
+        view, say = self.view, self.say
+        first = max(view.round, 1)
+        heads: list[Line] = [self._title("draw-invest")]
+        for number in range(first, ROUNDS + 1):
+            is_now = number == view.round
+            heads.append([(say("draw-now") if is_now else str(number), STRONG if is_now else FAINT)])
+        rows = [heads]
+        for place in range(len(self.names)):
+            title: Line = [(f"{place + 1} ", INK)]
+            if place < len(view.passed):
+                title += player_name(view.passed[place], self.names, self.marks, 11)
+            row = [title]
+            for number in range(first, ROUNDS + 1):
+                tens, five = self.content.per_10[place][number - 1], self.content.per_5[place][number - 1]
+                row.append([(f"{tens}/{five}", STRONG if number == view.round else FAINT)])
+            rows.append(row)
+        return Block(columns(rows, right=range(1, len(heads))))
+
+    def auction(self) -> Block | None:
+        """The lot, what is bid, who is still in."""
+        view, say, auction = self.view, self.say, self.view.auction
+        if auction is None:
+            return None
+        lot = view.area[auction.area]
+        lines: list[Line] = [[(say("draw-auction", area=lot.name), LAMP)]]
+        if isinstance(lot.tile, str):
+            lines.append([(say("draw-auction-hidden", region=lot.region), INK)])
+        else:
+            tile = lot.tile
+            numbers: Line = []
+            for letter, number in (("T", tile.tin), ("C", tile.copper), ("~", tile.water)):
+                numbers += [(letter, ORE[letter]), (f"{number} ", STRONG)]
+            lines.append([*numbers, (say("draw-auction-known") if lot.face == "down" else "", INK)])
+        if auction.card:
+            what = benefit_text(say, self.content, auction.card)
+            lines.append([(say("draw-auction-card", card=auction.card, what=what), INK)])
+        if not isinstance(auction.leader, int):
+            lines.append([(say("draw-auction-opens", bid=auction.minimum), INK)])
+        for seat in range(len(self.names)):
+            line = [(self.marks.hand if seat in view.to_decide else " ", LAMP), (" ", INK)]
+            line += [*player_name(seat, self.names, self.marks, 14), ("  ", INK)]
+            if seat == auction.leader:
+                line.append((say("draw-auction-bid", bid=auction.bid), STRONG))
+            elif seat in auction.bidders:
+                line.append((say("draw-auction-in", money=view.player[seat].money), INK))
+            else:
+                line.append((say("draw-auction-out"), FAINT))
+            lines.append(line)
+        return Block(lines)
+
+    def hand(self) -> Block | None:
+        """The viewer's own survey cards."""
+        view, say = self.view, self.say
+        if not 0 <= view.viewer < len(self.names) or not view.player[view.viewer].hand:
+            return None
+        own = view.player[view.viewer]
+        cards = {card.id: card for card in self.content.cards}
+        rows: list[list[Line]] = []
+        for card in own.hand:
+            is_chosen = f"discard {card}" in own.sealed
+            style = FAINT if is_chosen else INK
+            what = say("draw-discarded") if is_chosen else benefit_text(say, self.content, card)
+            rows.append([[(card, style if is_chosen else STRONG)], [(what, style)], [(f"£{cards[card].value}", style)]])
+        return Block([self._title("draw-hand"), *columns(rows, right=(2,), gap=2)])
+
+    def decks(self) -> Block | None:
+        """With two players: how many cards each deck holds."""
+        decks = self.view.deck
+        if not decks:
+            return None
+        counts = "  ".join(f"{name[0].upper()} {len(cards)}" for name, cards in decks.items())
+        return Block([[*self._title("draw-decks"), (f"  {counts}", INK)]])
+
+    def adits(self) -> Block | None:
+        """Which areas the numbered adits join."""
+        if not self.view.adits:
+            return None
+        areas = self.view.area
+        lines = [self._title("draw-adits")]
+        for number, border in enumerate(self.view.adits, 1):
+            ends = " – ".join(areas[name].name for name in border.split("/"))
+            lines.append([(f"={number} ", STRONG), (ends, INK)])
+        return Block(lines)
+
+    def result(self) -> Block | None:
+        """At the end: the players from first to last."""
+        if not self.view.over:
+            return None
+        rows: list[list[Line]] = []
+        for place, seat in enumerate(self.view.ranking, 1):
+            points = self.say("draw-result-points", points=self.view.player[seat].points)
+            rows.append([[(f"{place}.", STRONG)], player_name(seat, self.names, self.marks, 20), [(points, STRONG)]])
+        return Block([[(self.say("draw-over"), LAMP)], *columns(rows, right=(2,))])
+
+    def news(self, lines: Sequence[str], width: int) -> Block | None:
+        """The last moves in words."""
+        if not lines:
+            return None
+        told = [cropped([(f"{self.marks.dot} {line}", INK)], width, self.marks.ellipsis) for line in lines[-NEWS:]]
+        return Block([self._title("draw-news"), *told])
+
+    def legend(self, width: int) -> Block:
+        """What the letters of the map mean, in lines of this width."""
+        marks = self.marks
+        words = self.say("draw-legend", eye=marks.eye, shade=marks.shade).split("; ")
+        lines: list[str] = []
+        for word in words:
+            if lines and len(lines[-1]) + 3 + len(word) <= width:
+                lines[-1] += f" {marks.dot} {word}"
+            else:
+                lines.append(word)
+        return Block([[(line, FAINT)] for line in lines])
+
+    def _title(self, message: str) -> Line:
+        return [(self.say(message), "underline" if self.marks.is_ascii else STRONG)]

@@ -1,0 +1,151 @@
+"""The pictures of docs/terminal.md: one screen for each kind of moment, written into docs/pictures.
+
+python tools/screens.py [FOLDER]
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+import wheal
+from wheal.cli.play_choices import Menu
+from wheal.cli.play_drawn import DrawnConsole
+from wheal.kernel.game import SPECTATOR
+from wheal.kernel.match import Match
+from wheal.kernel.rng import Rng
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+NAMES = ("Jago", "Kerra", "Denzel", "Morwenna")
+LINES = 60
+SMALL_RAISE = 3
+SPACE = "&#160;"
+CHARACTER = 12.2  # units that Rich gives to a column
+INDENTED = re.compile(rf'x="([\d.]+)"([^>]*?)textLength="([\d.]+)"([^>]*)>((?:{SPACE})+)')
+
+
+class Moment(NamedTuple):
+    """A kind of question to the first player, the round in which it is looked for, and the screen's size."""
+
+    name: str
+    kind: str
+    round: int
+    columns: int = 120
+    players: int = 4
+    seed: int = 11
+    is_right: Callable[[Match], bool] = lambda match: True
+
+
+def has_bid(match: Match) -> bool:
+    return bool(match.view().auction.bid > 1)
+
+
+def has_mines(match: Match) -> bool:
+    return any(move.startswith("extract") for move in match.legal_moves)
+
+
+MOMENTS = (
+    Moment("setup", "discard", 1),
+    Moment("action", "act", 2, is_right=has_mines),
+    Moment("auction", "raise", 1, is_right=has_bid),
+    Moment("pumps", "pump", 3),
+    Moment("invest", "invest", 2),
+    Moment("peek", "peek", 2),
+    Moment("end", "", 4),
+    Moment("80-columns", "act", 2, 80, 3, 5, is_right=has_mines),
+    Moment("40-columns", "raise", 1, 40, 3, 5, is_right=has_bid),
+)
+
+
+def main(folder: Path = FOLDER) -> None:
+    """Write every picture."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for moment in MOMENTS:
+        path = folder / f"terminal-{moment.name}.svg"
+        path.write_text(picture(moment), encoding="utf-8")
+        print(path)
+
+
+def picture(moment: Moment) -> str:
+    """One screen as SVG."""
+    match = play_to(moment)
+    console = Console(
+        record=True,
+        width=moment.columns,
+        height=LINES,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+    )
+    show(DrawnConsole(screen=console), match)
+    drawn = console.export_svg(title=f"wheal play {match.game.id}", unique_id=f"terminal-{moment.name}")
+    return INDENTED.sub(moved, drawn)
+
+
+def moved(found: re.Match[str]) -> str:
+    """A text that begins after its leading spaces, which some programs would leave out."""
+    spaces = found[5].count(SPACE)
+    x, length = float(found[1]) + spaces * CHARACTER, float(found[3]) - spaces * CHARACTER
+    return f'x="{x:g}"{found[2]}textLength="{length:g}"{found[4]}>'
+
+
+def show(screen: DrawnConsole, match: Match) -> None:
+    """What the first player has before the eyes, up to the prompt."""
+    if match.over:
+        screen.draw(match, SPECTATOR)
+        return
+    screen.draw(match, 0)
+    decision = match.decision_of(0)
+    screen.write(["", decision.prompt])
+    screen.choices(Menu(match.legal_moves_of(0)), match, 0)
+    screen.screen.print(Text(f"{decision.player}> ", "bold"), Text("█"), sep="")
+
+
+def play_to(moment: Moment) -> Match:
+    """The first moment of this kind in a game that is played with some sense."""
+    for seed in range(moment.seed, moment.seed + 50):
+        match = wheal.new("tinners", NAMES[: moment.players], seed=seed)
+        rng = Rng(seed)
+        while not match.over:
+            is_asked = match.state.question.name == moment.kind and match.state.current_player == 0
+            if is_asked and match.view().round == moment.round and moment.is_right(match):
+                return match
+            match.play(choose(match, rng))
+        if not moment.kind:
+            return match
+    raise SystemExit(f"no game has the moment {moment.name}")
+
+
+def choose(match: Match, rng: Rng) -> str:
+    """A move that makes sense at a glance: mines are built, emptied and helped; bids rise by little."""
+    moves = match.legal_moves
+    view = match.view()
+    seat = match.state.current_player
+    own = [name for name, area in view.area.items() if area.mine == seat]
+    by_verb: dict[str, list[str]] = {}
+    for move in moves:
+        words = move.split()
+        is_elsewhere = words[0] in ("miner", "port", "train", "pump") and words[1] not in own
+        is_far = words[0] == "adit" and not set(words[1].split("/")) & set(own)
+        if not is_elsewhere and not is_far:
+            by_verb.setdefault(words[0], []).append(move)
+    if "bid" in by_verb:
+        is_enough = bool(by_verb.get("drop")) and rng.below(3) == 0
+        return "drop" if is_enough else by_verb["bid"][rng.below(min(SMALL_RAISE, len(by_verb["bid"])))]
+    for verb in ("extract", "invest"):
+        if verb in by_verb and rng.below(4) > 0:
+            return max(by_verb[verb], key=lambda move: sum(int(word) for word in move.split() if word.isdigit()))
+    verbs = [verb for verb in by_verb if verb not in ("pass", "pasties", "no-peek", "stop")]
+    verb = verbs[rng.below(len(verbs))] if verbs else next(iter(by_verb))
+    return by_verb[verb][rng.below(len(by_verb[verb]))]
+
+
+if __name__ == "__main__":
+    main(*map(Path, sys.argv[1:]))
