@@ -8,6 +8,9 @@ import pytest
 
 import wheal
 from tests.accounts import ACCOUNTS
+from tests.marks import rule
+from wheal.games.tinners.end_of_round import ore_in_own_mines
+from wheal.games.tinners.position import Position
 from wheal.kernel.record import parse_record, replay, result_line
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.wheal"))
@@ -31,3 +34,20 @@ def test_there_is_a_record_for_every_player_count() -> None:
     for game_id in wheal.games():
         for players in wheal.game(game_id).players:
             assert (game_id, players) in found
+
+
+@rule("TT-END-03", "TT-END-04", "TT-END-05")
+def test_each_tie_break_decides_a_recorded_game() -> None:
+    """Equal points: money, then ore in own mines, then the order of passing (TT-END-03..05)."""
+    for name, decides in (("money", 0), ("ore", 1), ("passing", 2)):
+        match = wheal.load(Path(__file__).parent / "records" / f"tinners-tie-by-{name}.wheal")
+        state = match.state
+        assert isinstance(state, Position)
+        first, second = state.ranking()[:2]
+        players = state.players
+        assert players[first].points == players[second].points
+        keys = [
+            (players[seat].money, ore_in_own_mines(state, seat), -state.passing.index(seat)) for seat in (first, second)
+        ]
+        assert keys[0][:decides] == keys[1][:decides]
+        assert keys[0][decides] > keys[1][decides]

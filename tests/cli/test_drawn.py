@@ -6,6 +6,7 @@ import io
 import re
 import sys
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -145,7 +146,7 @@ def test_wherever_areas_lie_no_two_overlap(width: int) -> None:
             places = [x for _, x in row]
             assert places[0] >= 0
             assert places[-1] + 15 <= width
-            assert all(b - a >= 15 + GAP for a, b in zip(places, places[1:], strict=False))
+            assert all(b - a >= 15 + GAP for a, b in pairwise(places))
 
 
 # ---- the console ------------------------------------------------------------------------------

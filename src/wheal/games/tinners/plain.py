@@ -125,7 +125,8 @@ def _areas(say: Texts, view: View, names: Sequence[str]) -> list[str]:
             lines.append(say("board-region", region=region) if region else say("board-no-region"))
             for area in inside:
                 what = ", ".join([_ground(say, area, names), *_things(say, area, names)])
-                lines.append("  " + say("board-area", area=area.name, what=what))
+                message = "board-area-coast" if area.coast else "board-area"
+                lines.append("  " + say(message, area=area.name, what=what))
     return lines
 
 
