@@ -13,7 +13,21 @@ import wheal
 from wheal.kernel.texts import LANGUAGES, source
 
 SOURCES = Path(wheal.__file__).parent
-FAMILIES = ("bench", "benefit", "board", "card", "cli", "draw", "event", "play", "prompt", "range", "refused", "tile")
+FAMILIES = (
+    "bench",
+    "benefit",
+    "board",
+    "card",
+    "cli",
+    "draw",
+    "event",
+    "play",
+    "prompt",
+    "range",
+    "refused",
+    "tile",
+    "why",
+)
 
 
 def messages(game: str, lang: str) -> dict[str, ast.Message]:

@@ -10,7 +10,7 @@ import shlex
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 import wheal
@@ -24,7 +24,7 @@ class Result(NamedTuple):
     winner: int
     points: list[int]
     decisions: int
-    slowest: float  # seconds
+    slowest: float  # seconds of the processor
 
 
 def play(title: str, names: list[str], seed: int) -> Result:
@@ -38,9 +38,9 @@ def play(title: str, names: list[str], seed: int) -> Result:
     slowest = 0.0
     while not state.is_over:
         seat = state.current_player
-        start = perf_counter()
+        start = process_time()
         action = bots.choose(table[seat], state, seat, rngs[seat])
-        slowest = max(slowest, perf_counter() - start)
+        slowest = max(slowest, process_time() - start)
         decisions += 1
         state.apply(action, seat)
     scores = state.scores()

@@ -5,6 +5,7 @@ python tools/screens.py [FOLDER]
 
 from __future__ import annotations
 
+import html
 import io
 import re
 import sys
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -26,9 +28,11 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 NAMES = ("Jago", "Kerra", "Denzel", "Morwenna")
 LINES = 60
 SMALL_RAISE = 3
+FONTS = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)  # they would be fetched from elsewhere
 SPACE = "&#160;"
 CHARACTER = 12.2  # units that Rich gives to a column
-INDENTED = re.compile(rf'x="([\d.]+)"([^>]*?)textLength="([\d.]+)"([^>]*)>((?:{SPACE})+)')
+GAPS = re.compile(rf"((?:{SPACE}){{2,}}|^{SPACE})")
+TEXTS = re.compile(r'(<text [^>]*?)x="([\d.]+)"([^>]*?)textLength="[\d.]+"([^>]*)>([^<]*)</text>')
 
 
 class Moment(NamedTuple):
@@ -57,7 +61,7 @@ MOMENTS = (
     Moment("auction", "raise", 1, is_right=has_bid),
     Moment("pumps", "pump", 3),
     Moment("invest", "invest", 2),
-    Moment("peek", "peek", 2),
+    Moment("peek", "peek", 1),
     Moment("end", "", 4),
     Moment("80-columns", "act", 2, 80, 3, 5, is_right=has_mines),
     Moment("40-columns", "raise", 1, 40, 3, 5, is_right=has_bid),
@@ -86,14 +90,21 @@ def picture(moment: Moment) -> str:
     )
     show(DrawnConsole(screen=console), match)
     drawn = console.export_svg(title=f"wheal play {match.game.id}", unique_id=f"terminal-{moment.name}")
-    return INDENTED.sub(moved, drawn)
+    return TEXTS.sub(parted, FONTS.sub("", drawn))
 
 
-def moved(found: re.Match[str]) -> str:
-    """A text that begins after its leading spaces, which some programs would leave out."""
-    spaces = found[5].count(SPACE)
-    x, length = float(found[1]) + spaces * CHARACTER, float(found[3]) - spaces * CHARACTER
-    return f'x="{x:g}"{found[2]}textLength="{length:g}"{found[4]}>'
+def parted(found: re.Match[str]) -> str:
+    """A text without its long gaps, in several pieces: programs do not agree on how wide spaces are."""
+    before, x, between, after, content = found.groups()
+    column = 0
+    pieces = []
+    for part in GAPS.split(content):
+        size = cell_len(html.unescape(part))
+        if part and not GAPS.fullmatch(part):
+            at, length = float(x) + column * CHARACTER, size * CHARACTER
+            pieces.append(f'{before}x="{at:g}"{between}textLength="{length:g}"{after}>{part}</text>')
+        column += size
+    return "".join(pieces)
 
 
 def show(screen: DrawnConsole, match: Match) -> None:

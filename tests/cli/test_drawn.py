@@ -180,7 +180,7 @@ def test_where_the_window_is_low_the_list_takes_the_place_of_the_map() -> None:
         shown[height] = out.getvalue()
     assert "╭A St Ives─" in shown[60]
     assert "╭" not in shown[30]
-    assert " A St Ives " in shown[30]
+    assert " A   St Ives " in shown[30]
 
 
 # ---- typing -----------------------------------------------------------------------------------

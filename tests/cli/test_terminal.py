@@ -194,7 +194,7 @@ def test_typing_completing_asking_and_another_size_of_the_window() -> None:
         window.type("mine")
         window.resize(80)
         window.wait_for(CLEARED, "Player 1>", "mine")
-        assert " A St Just" in plain(window.shown[window.shown.rindex(CLEARED) :]), "a list in place of the map"
+        assert " A   St Just" in plain(window.shown[window.shown.rindex(CLEARED) :]), "a list in place of the map"
         window.type("\x03")  # empties the line
         window.resize(40)
         page = window.wait_for(CLEARED, "Player 1>")

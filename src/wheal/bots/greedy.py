@@ -31,7 +31,7 @@ class LowestBidBot(GreedyBot):
 
 
 def explain(state: State, seat: int) -> list[Judged]:
-    """What the game's judge says about every legal action of a seat, the best first; raises BadInput without a judge."""
+    """What the game's judge says about every legal action, the best first; raises BadInput where there is no judge."""
     return sorted(_judge(state).judge(state, seat), key=lambda judged: -judged.value)
 
 

@@ -77,9 +77,10 @@ def _no_new_game(options: dict[str, object]) -> None:
 
 
 def _sit_down(match: Match, table: list[Seat], *, is_plain: bool) -> Session:
-    """Drawn on a terminal that can do it; else, and if wished, in plain lines."""
+    """Drawn for people at a terminal that can do it; else, and if wished, in plain lines."""
     match.extra_headers[SEATS] = ", ".join(seat.kind for seat in table)
-    if is_plain or not sys.stdin.isatty() or not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb":
+    can_draw = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    if is_plain or not can_draw or not any(seat.is_person for seat in table):
         return Session(match, table, PlainConsole())
     from wheal.cli.play_drawn import DrawnConsole  # Rich is loaded only where something is drawn
 

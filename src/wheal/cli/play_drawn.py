@@ -1,5 +1,6 @@
 """A terminal on which the table is drawn before each question."""
 
+import os
 import sys
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
@@ -35,6 +36,7 @@ class DrawnConsole:
         self.below: list[RenderableType] = []  # what stands below the table
         self.answered = 0  # how much of it is older than the last answer
         self.asked: Asked | None = None
+        self.columns = self._window()  # for which everything was drawn
 
     # ---- a console --------------------------------------------------------------------------
     def write(self, lines: Iterable[str]) -> None:
@@ -47,7 +49,7 @@ class DrawnConsole:
         if self.typist is None:
             self.typist = Typist(self.commands, self.plain)
         asked, self.asked = self.asked, None
-        line = printable(self.typist.read(prompt, asked, self._redraw, self._warn))
+        line = printable(self.typist.read(prompt, asked, self._fit, self._warn))
         self.answered = len(self.below)
         return line
 
@@ -108,8 +110,22 @@ class DrawnConsole:
     def _warn(self) -> None:
         self.write([texts()("play-interrupted")])
 
+    def _fit(self) -> int:
+        """Draw again if the window has changed; its width."""
+        if self._window() != self.columns:
+            self._redraw()
+        return self.columns
+
+    def _window(self) -> int:
+        """The window's own width, whatever the environment says."""
+        try:
+            return os.get_terminal_size(self.screen.file.fileno()).columns or self.screen.width
+        except (OSError, ValueError):  # no terminal
+            return self.screen.width
+
     def _redraw(self) -> None:
         """Everything again, in the width that the window has now."""
+        self.columns = self._window()
         if self.table is not None:
             self.screen.clear()
             self._draw(*self.table)

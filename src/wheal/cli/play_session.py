@@ -7,6 +7,7 @@ from wheal import bots
 from wheal.cli.play_book import Book
 from wheal.cli.play_choices import Menu
 from wheal.cli.play_console import Console, Screen
+from wheal.cli.play_keep import keep
 from wheal.cli.play_page import Line, Memory, board, hand, happenings, is_question_secret, look
 from wheal.cli.play_seats import Seat
 from wheal.kernel.action import Refusal
@@ -21,7 +22,6 @@ COMMANDS = ("board", "hand", "help", "log", "quit", "rules", "save", "undo", "wh
 LOG_LINES = 20
 LONGEST_LINE = 500
 LONG_NUMBER = 10  # of digits: no choice and no amount
-RECORD_START = "wheal:"
 NOBODY = -1
 
 
@@ -121,10 +121,7 @@ class Session:
         elif self.secrets_of not in (NOBODY, seat):
             self._part()
         self._write("")
-        if self.screen is not None:
-            self.screen.draw(self.match, self._viewer(seat))
-        else:
-            self._show(seat, lines)
+        self._show(seat, lines, is_table=True)
         prompt = self.match.decision_of(seat).prompt
         self._write(self.say("play-prompt", player=name, prompt=prompt) if len(self.people) > 1 else prompt)
         self._list(seat)
@@ -155,20 +152,14 @@ class Session:
         self.console.part()
         self.secrets_of = NOBODY
 
-    def _show(self, seat: int, lines: list[Line]) -> None:
+    def _show(self, seat: int, lines: list[Line], *, is_table: bool = False) -> None:
+        """Lines, or the drawn table in their place; secrets only to their player."""
         if any(line.is_secret for line in lines):
             self._confirm(seat)
-        self.console.write(line.text for line in lines)
-
-    def _board(self, seat: int) -> None:
-        """The whole table, with what this seat alone knows."""
-        lines = board(self.match, seat)
-        if self.screen is None:
-            self._show(seat, lines)
-            return
-        if any(line.is_secret for line in lines):
-            self._confirm(seat)
-        self.screen.draw(self.match, self._viewer(seat))
+        if is_table and self.screen is not None:
+            self.screen.draw(self.match, self._viewer(seat))
+        else:
+            self.console.write(line.text for line in lines)
 
     def _list(self, seat: int) -> None:
         self.menu = Menu(self.match.legal_moves_of(seat))
@@ -203,7 +194,7 @@ class Session:
             shown = happenings(self.match, seat)
             self._show(seat, shown if rest == "all" else shown[-int(rest or LOG_LINES) :])
         elif line.lower() == "board":
-            self._board(seat)
+            self._show(seat, board(self.match, seat), is_table=True)
         elif line.lower() == "hand":
             self._show(seat, hand(self.match, seat) or [Line(self.say("play-hand-empty"))])
         elif line.lower() == "help":
@@ -306,15 +297,9 @@ class Session:
             self._write(self.say("play-saved", file=name, moves=len(self.match.steps)))
 
     def _save(self, name: str) -> bool:
-        """Write the record; a file that is something else is left alone."""
-        path = Path(name).expanduser()
-        try:
-            if path.is_file() and not path.read_bytes().startswith(RECORD_START.encode()):
-                self._write(self.say("play-save-other", file=name))
-                return False
-            self.match.save(path)
-        except (OSError, ValueError) as error:
-            self._write(self.say("play-save-failed", file=name, reason=getattr(error, "strerror", "") or str(error)))
+        path, fault = keep(self.match, name)
+        if path is None:
+            self._write(fault)
             return False
         self.saved = path
         return True

@@ -9,7 +9,6 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion, Path
 from prompt_toolkit.document import Document
 from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
-from prompt_toolkit.output import Output
 from prompt_toolkit.styles import Style
 
 from wheal.kernel.errors import Refused
@@ -129,18 +128,20 @@ class Typist:
         self.histories: dict[int, InMemoryHistory] = {}
         self.was_interrupted = False
 
-    def read(self, prompt: str, asked: Asked | None, redraw: Callable[[], None], warn: Callable[[], None]) -> str:
-        """A line; the table is drawn again when the window changes, and one interruption alone does not leave."""
+    def read(self, prompt: str, asked: Asked | None, redraw: Callable[[], int], warn: Callable[[], None]) -> str:
+        """A line; one interruption alone does not leave.
+
+        ``redraw`` draws the table again if the window has another width than before, and says how wide it is.
+        """
         session = self._session(asked)
-        watch = _SizeWatch(session.app)
+        watch = _WidthWatch(session.app, redraw())
         typed = ""
         while True:
             try:
                 line = session.prompt(self.plain(prompt), default=typed)
             except Resized:
                 typed = session.default_buffer.text
-                watch.look_again()
-                redraw()
+                watch.columns = redraw()
             except KeyboardInterrupt:
                 typed = ""
                 if self.was_interrupted:
@@ -165,19 +166,18 @@ class Typist:
         )
 
 
-class _SizeWatch:
-    """Leaves the prompt when the window's width is not what it was."""
+class _WidthWatch:
+    """Leaves the prompt when the window is not as wide as what was drawn."""
 
-    def __init__(self, app: Application[Any]) -> None:
-        self.output: Output = app.output
-        self.look_again()
+    def __init__(self, app: Application[Any], columns: int) -> None:
+        self.columns = columns
+        self.told = columns  # never the same width twice, whatever others believe it to be
         app.before_render += self._check
 
-    def look_again(self) -> None:
-        self.columns = self.output.get_size().columns
-
     def _check(self, app: Application[Any]) -> None:
-        if self.output.get_size().columns != self.columns and app.is_running and not app.is_done:
+        columns = app.output.get_size().columns
+        if columns not in (self.columns, self.told) and app.is_running and not app.is_done:
+            self.told = columns
             app.exit(exception=Resized())
 
 

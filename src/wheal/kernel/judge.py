@@ -25,7 +25,7 @@ class Judged(NamedTuple):
 
 
 class Judge(ABC):
-    """Values the moves of one game by what the seat may know: in every state that it can imagine the values are equal."""
+    """Values the moves of one game by what the seat may know: equally in every state that it can imagine."""
 
     @abstractmethod
     def judge(self, state: State, seat: int) -> list[Judged]:

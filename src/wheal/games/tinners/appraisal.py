@@ -7,26 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from wheal.games.tinners.auction import can_join, minimum_opening
 from wheal.games.tinners.investing import UNIT
-from wheal.games.tinners.position import (
-    BASE_CAPACITY,
-    COLUMNS,
-    COPPER,
-    MINER,
-    NONE,
-    PORT,
-    ROUNDS,
-    TIN,
-    WATER,
-)
-from wheal.games.tinners.prospect import Future, Mine, Outlook
+from wheal.games.tinners.position import COLUMNS, NONE, ROUNDS
+from wheal.games.tinners.prospect import Mine, Outlooks, benefited, mine_of
 from wheal.games.tinners.survey import fits
+from wheal.games.tinners.work_track import MINE_WORK
 from wheal.kernel.judge import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from wheal.games.tinners.position import Area, Position
-    from wheal.games.tinners.rules import Rules
+    from wheal.games.tinners.position import Position
 
 RIVAL_SHARE: Final = 0.3  # of a mine's worth: how far rivals are thought to go for it
 OTHER_CHANCE: Final = 0.9  # of what the next best mine promises: what one has in hand by dropping out
@@ -34,47 +24,8 @@ CARD_KEPT: Final = 0.7  # of a card's usual worth: what it is worth to keep it
 NEXT_ORDER: Final = 1.5  # points for each place nearer to the front in the next round
 LAG: Final = 0.05  # how much likelier a rival passes first for each work point it has spent more
 NEXT_PRICE: Final = 6  # pounds that a mine of the next round is thought to cost
-NEXT_MINES: Final = 2  # mines that one hopes to buy in it
-NEXT_WORTH: Final = 1.0  # how much better such a mine gets by developments
-
-
-class Outlooks:
-    """Outlooks by round and prices, and what cards usually add, worked out once."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.future = Future(rules)
-        self._outlooks: dict[tuple[int, float, float], Outlook] = {}
-        self._cards: dict[tuple[int, int], float] = {}
-
-    def at(self, round_number: int, tin_price: float, copper_price: float) -> Outlook:
-        key = (round_number, tin_price, copper_price)
-        if key not in self._outlooks:
-            self._outlooks[key] = Outlook(self.future, *key)
-        return self._outlooks[key]
-
-    def usual(self, round_number: int) -> Outlook:
-        """A round whose prices are not known yet."""
-        return self.at(round_number, self.future.tin, self.future.copper)
-
-    def card_worth(self, card: int, round_number: int) -> float:
-        """What a card usually adds to a mine of its regions."""
-        key = (card, round_number)
-        if key not in self._cards:
-            self._cards[key] = self._find_card_worth(card, self.usual(round_number))
-        return self._cards[key]
-
-    def _find_card_worth(self, card: int, outlook: Outlook) -> float:
-        rules = self.rules
-        worths: list[float] = []
-        for region in rules.regions:
-            if rules.card_regions[card] >> region & 1:
-                for tile in rules.stacks[region]:
-                    mine = Mine(rules.tile_tin[tile], rules.tile_copper[tile], rules.tile_water[tile], BASE_CAPACITY)
-                    for index in rules.areas_of[region]:
-                        better = benefited(rules, mine, card, index, None)
-                        worths.append(outlook.fresh(better) - outlook.fresh(mine))
-        return sum(worths) / len(worths) if worths else 0.0
+NEXT_MINES: Final = 3  # mines that one hopes to buy in it
+NEXT_WORTH: Final = 2.2  # how much better such a mine gets by developments
 
 
 class Appraisal:
@@ -245,7 +196,7 @@ class Appraisal:
             if area.tile >= 0 and index != lot:
                 price = self.likely_price(index)
                 if price <= self.cash:
-                    work = 2 * self.outlook.idle_work
+                    work = MINE_WORK * self.outlook.idle_work
                     best = max(best, self.usual_worth(index) - price * self.rate - work)
         return OTHER_CHANCE * best
 
@@ -323,7 +274,7 @@ class Appraisal:
         for count in range(1, hoped + 1):
             left = cash - count * NEXT_PRICE
             if left >= 0:
-                best = max(best, outlook.plan(mines, left, COLUMNS - 2 * count) + count * worth)
+                best = max(best, outlook.plan(mines, left, COLUMNS - MINE_WORK * count) + count * worth)
         return best
 
     @cached_property
@@ -341,26 +292,3 @@ class Appraisal:
         better = worths[: (len(worths) + 1) // 2]
         hoped = min(NEXT_MINES, self.player.mines, -(-len(worths) // self.rules.seats))
         return hoped, NEXT_WORTH * sum(better) / len(better)
-
-
-def mine_of(p: Position, area: Area) -> Mine:
-    base = p.players[area.owner].base_capacity
-    return Mine(area.tin, area.copper, area.water, base + area.pieces, area.pump)
-
-
-def benefited(rules: Rules, mine: Mine, card: int, index: int, area: Area | None) -> Mine:
-    """A new mine with the benefit of a survey card."""
-    benefit, amount = rules.card_benefit[card], rules.card_amount[card]
-    if benefit == TIN:
-        return mine._replace(tin=mine.tin + amount)
-    if benefit == COPPER:
-        return mine._replace(copper=mine.copper + amount)
-    if benefit == WATER:
-        return mine.drained(amount)
-    if benefit == MINER:
-        return mine if area is not None and area.miners else mine._replace(capacity=mine.capacity + 1)
-    if benefit == PORT:
-        if not rules.is_coastal[index] or (area is not None and area.port):
-            return mine
-        return mine.drained()._replace(capacity=mine.capacity + 1)
-    return mine.drained()._replace(pump=True)

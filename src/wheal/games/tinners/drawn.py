@@ -36,6 +36,7 @@ LIST_WIDTH = 38  # of one column of the list
 WIDEST = 120
 LIST_NEWS = 5
 GAP = 4  # between tables below the map
+FAR = 25.0  # lines from where a table would like to lie
 LEGEND = 36  # columns of the legend in the sea
 LEGEND_WIDTH = 60  # below a list that is narrower there is none
 NORTH_WEST, NORTH, WEST, SOUTH, SOUTH_EAST = (0.0, 0.0), (0.5, 0.0), (0.0, 0.6), (0.5, 1.0), (1.0, 1.0)
@@ -78,7 +79,7 @@ class Drawing:
         above: list[Block] = []
         below: list[Block] = []
         for blocks, point in self._instruments(panels, width):
-            if sheet.put([stacked(blocks)], point) or sheet.put(blocks, point):
+            if sheet.put([stacked(blocks)], point, FAR) or sheet.put(blocks, point, FAR) or sheet.put(blocks, point):
                 continue
             if point == NORTH_WEST:
                 above += blocks
@@ -94,7 +95,7 @@ class Drawing:
         wished: list[tuple[list[Block | None], tuple[float, float]]] = [
             ([Block([*panels.head().lines, *panels.players().lines]), panels.track()], NORTH_WEST),
             ([panels.result(), panels.auction()], WEST),
-            ([panels.investing(), panels.board()], SOUTH_EAST),
+            ([panels.investing(), panels.board() if not self.view.over else None], SOUTH_EAST),
             ([panels.hand()], WEST),
             ([panels.adits(), panels.decks()], NORTH),
             ([panels.legend(LEGEND if self.news else width)], SOUTH),

@@ -73,14 +73,15 @@ def list_area(view: View, name: str, adits: str, marks: Marks, width: int) -> Li
     """The same in one line, the signs under each other."""
     area = view.area[name]
     is_lot = view.auction is not None and view.auction.area == name
-    label = max(width - 2 - CELL - 6, 8)
+    label = max(width - 4 - CELL - 6, 8)
     style = LAMP if is_lot else FAINT if is_bare(area) else STRONG
-    title: Line = [(marks.hand if is_lot else " ", LAMP), owner(area, marks, " ", INK)]
+    sign = player_sign(area.mine, marks) if isinstance(area.mine, int) else (" ", INK)
+    title: Line = [(marks.hand if is_lot else " ", LAMP), (f"{area.region or ' '} ", FAINT), sign]
     title += cropped([(f" {area.name}", style)], label, marks.ellipsis)
     side = marks.shade if area.face == "down" else " "
     pieces = [piece for group in things(area, adits, marks, 10) for piece in [(" ", INK), *group]]
     lying: Line = [(side, FAINT), *padded(ground(area, marks, INSIDE - 1), INSIDE - 1), (side, FAINT)]
-    return [*padded(title, 2 + label), *lying, *pieces]
+    return [*padded(title, 4 + label), *lying, *pieces]
 
 
 def owner(area: AreaView, marks: Marks, nobody: str, style: str) -> Piece:

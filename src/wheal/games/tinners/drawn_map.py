@@ -6,6 +6,7 @@ weighed by how far each area would stand from where it lies.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import cache, reduce
 from operator import or_
@@ -88,11 +89,11 @@ class Sheet:
         for x, cell in cells:
             self._place(x, y, cell)
 
-    def put(self, blocks: Sequence[Block], point: Point) -> bool:
-        """Put tables into free places near a point (from 0 to 1 in each direction), all or none of them."""
+    def put(self, blocks: Sequence[Block], point: Point, far: float = math.inf) -> bool:
+        """Put tables into free places not far from a point (from 0 to 1 in each direction), all or none of them."""
         kept = self.taken[:], self.placed[:]
         for block in blocks:
-            found = self._find(block.width, block.height, point)
+            found = self._find(block.width, block.height, point, far)
             if found is None:
                 self.taken, self.placed = kept
                 return False
@@ -119,7 +120,7 @@ class Sheet:
         for i in range(max(y, 0), min(y + height, len(self.taken))):
             self.taken[i] |= ((1 << (right - left)) - 1) << left
 
-    def _find(self, width: int, height: int, point: Point) -> tuple[int, int] | None:
+    def _find(self, width: int, height: int, point: Point, far: float) -> tuple[int, int] | None:
         """The free place nearest to a point."""
         found = None
         window = (1 << width) - 1
@@ -130,6 +131,6 @@ class Sheet:
                     continue
                 across = abs(x - point[0] * (self.width - width)) * COLUMN
                 down = abs(y - point[1] * (len(self.taken) - height))
-                if found is None or across + down < found[0]:
+                if across + down < (far if found is None else found[0]):
                     found = (across + down, x, y)
         return None if found is None else (found[1], found[2])

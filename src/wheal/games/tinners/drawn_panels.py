@@ -132,7 +132,7 @@ class Panels:
         for place in range(len(self.names)):
             title: Line = [(f"{place + 1} ", INK)]
             if place < len(view.passed):
-                title += player_name(view.passed[place], self.names, self.marks, 11)
+                title += player_name(view.passed[place], self.names, self.marks, 10)
             row = [title]
             for number in range(first, ROUNDS + 1):
                 tens, five = self.content.per_10[place][number - 1], self.content.per_5[place][number - 1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from wheal.games.tinners.appraisal import Appraisal, Outlooks
+from wheal.games.tinners.appraisal import Appraisal
 from wheal.games.tinners.investing import points_for
 from wheal.games.tinners.judgement_auction import judge_bids, judge_card, judge_survey
 from wheal.games.tinners.judgement_turn import judge_pumping, judge_turn
@@ -21,6 +21,7 @@ from wheal.games.tinners.position import (
     SURVEY,
     Position,
 )
+from wheal.games.tinners.prospect import Outlooks
 from wheal.games.tinners.verbs import Bid, Discard, Invest, Peek
 from wheal.kernel.judge import Judge, Judged, Reason
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def judge_survey(a: Appraisal, actions: list[Action[Any]]) -> list[Judged]:
     """Before the auction: a card is free, shows the tile and insures; but it is gone, and others may win."""
     lot = a.p.auction.lot
-    price = a.likely_price(lot)
+    price = min(a.likely_price(lot), a.cash)
     out: list[Judged] = []
     for action in actions:
         if isinstance(action, Survey):

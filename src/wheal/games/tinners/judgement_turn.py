@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from wheal.games.tinners.appraisal import mine_of
+from wheal.games.tinners.prospect import mine_of
 from wheal.games.tinners.verbs import Adit, Build, Extract, Miner, Pass, Pasties, Port, Pump, Pumps, Train
 from wheal.games.tinners.work_track import (
     ADIT_WORK,

@@ -8,17 +8,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wheal.games.tinners.investing import UNIT
-from wheal.games.tinners.position import ROUNDS
+from wheal.games.tinners.position import BASE_CAPACITY, COPPER, MINER, PORT, ROUNDS, TIN, WATER
 from wheal.games.tinners.work_track import PASTY_PRICE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from wheal.games.tinners.position import Area, Position
     from wheal.games.tinners.rules import Rules
 
-EASE: Final = 0  # water that pumps, ports and trains to come will take from a mine in each later round
 IDLE_WORK: Final = 1.0  # of a pasty: what a work point of this round is worth when the plan has no use for it
-LATER_WORK: Final = 2.0  # pasties that a work point of a later round is worth
+LATER_WORK: Final = 1.5  # pasties that a work point of a later round is worth
 THRIFT: Final = 1.0  # a second plan, for times without cash, values a pound at so many more
 
 
@@ -55,7 +55,7 @@ class Future:
     def of(self, round_number: int, mine: Mine) -> float:
         if round_number > ROUNDS or mine.tin + mine.copper == 0:
             return 0.0
-        return self._worked(round_number, mine.drained(EASE + mine.pump))
+        return self._worked(round_number, mine.drained() if mine.pump else mine)
 
     def _worked(self, round_number: int, mine: Mine) -> float:
         """The best number of cubes now, or none before the next round."""
@@ -167,6 +167,68 @@ class Outlook:
             work -= 1
             current[place] = best.after
         return total, was_short
+
+
+class Outlooks:
+    """Outlooks by round and prices, and what cards usually add, worked out once."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.future = Future(rules)
+        self._outlooks: dict[tuple[int, float, float], Outlook] = {}
+        self._cards: dict[tuple[int, int], float] = {}
+
+    def at(self, round_number: int, tin_price: float, copper_price: float) -> Outlook:
+        key = (round_number, tin_price, copper_price)
+        if key not in self._outlooks:
+            self._outlooks[key] = Outlook(self.future, *key)
+        return self._outlooks[key]
+
+    def usual(self, round_number: int) -> Outlook:
+        """A round whose prices are not known yet."""
+        return self.at(round_number, self.future.tin, self.future.copper)
+
+    def card_worth(self, card: int, round_number: int) -> float:
+        """What a card usually adds to a mine of its regions."""
+        key = (card, round_number)
+        if key not in self._cards:
+            self._cards[key] = self._find_card_worth(card, self.usual(round_number))
+        return self._cards[key]
+
+    def _find_card_worth(self, card: int, outlook: Outlook) -> float:
+        rules = self.rules
+        worths: list[float] = []
+        for region in rules.regions:
+            if rules.card_regions[card] >> region & 1:
+                for tile in rules.stacks[region]:
+                    mine = Mine(rules.tile_tin[tile], rules.tile_copper[tile], rules.tile_water[tile], BASE_CAPACITY)
+                    for index in rules.areas_of[region]:
+                        better = benefited(rules, mine, card, index, None)
+                        worths.append(outlook.fresh(better) - outlook.fresh(mine))
+        return sum(worths) / len(worths) if worths else 0.0
+
+
+def mine_of(p: Position, area: Area) -> Mine:
+    base = p.players[area.owner].base_capacity
+    return Mine(area.tin, area.copper, area.water, base + area.pieces, area.pump)
+
+
+def benefited(rules: Rules, mine: Mine, card: int, index: int, area: Area | None) -> Mine:
+    """A new mine with the benefit of a survey card."""
+    benefit, amount = rules.card_benefit[card], rules.card_amount[card]
+    if benefit == TIN:
+        return mine._replace(tin=mine.tin + amount)
+    if benefit == COPPER:
+        return mine._replace(copper=mine.copper + amount)
+    if benefit == WATER:
+        return mine.drained(amount)
+    if benefit == MINER:
+        return mine if area is not None and area.miners else mine._replace(capacity=mine.capacity + 1)
+    if benefit == PORT:
+        if not rules.is_coastal[index] or (area is not None and area.port):
+            return mine
+        return mine.drained()._replace(capacity=mine.capacity + 1)
+    return mine.drained()._replace(pump=True)
 
 
 def _mean_price(rules: Rules, prices: Sequence[int]) -> float:

@@ -209,7 +209,7 @@ draw-board = Developments
 draw-bare = Without tiles: { $areas }
 draw-now = now
 draw-later = round { $round }
-draw-invest = Points for £10/£5
+draw-invest = Invest £10/£5
 draw-auction = Auction of { $area }
 draw-auction-hidden = face-down tile of region { $region }
 draw-auction-known = known to you
@@ -236,3 +236,39 @@ draw-cost-points = { $points ->
        *[other] +{ $points } points
     }
 draw-cost-work = { $work } work
+
+## Why a bot would move so
+
+why-bid = { $area } is worth £{ $limit } to me, all other chances considered; no bid is higher than needed.
+why-bid-beyond = { $area } is worth only £{ $limit } to me.
+why-build = A mine in { $area } is worth about £{ $worth } to me and may go for £{ $price }.
+why-build-others = Other areas promise more than { $area }.
+why-card-after = The card costs £{ $price } and adds about { $points } points after that.
+why-card-before = Played now the card is free and shows the tile: about { $points } points in all.
+why-card-drawn = With a card from the deck the mine promises about { $points } points.
+why-card-kept = Without a card now the mine promises about { $points } points.
+why-development = Less water, more room or more ore in { $areas }: about { $points } points, the work counted.
+why-discard = This card would usually add about { $points } points to a mine.
+why-drop = { $area } is worth no more than £{ $limit } to me.
+why-extract = The ore of { $area } brings £{ $income } and costs £{ $cost }; to wait would not bring more.
+why-invest = £{ $amount } are { $points } points now; the £{ $left } left are for the next round.
+why-keep-cash = The £{ $money } will bring more in the next round.
+why-lowest-bid = £{ $bid } is the lowest possible bid, and I bid for everything.
+why-no-card = No card is worth its price here.
+why-no-peek = No look would change what I do.
+why-not-own = This helps no mine of mine.
+why-pass = { $left ->
+        [0] No work point is left.
+       *[other] As number { $place } I invest and begin earlier, which is worth more than what is left to do.
+    }
+why-pasties = £{ $money } is better than nothing for this work point.
+why-peek = { $area } may be any of { $count } tiles, good ones and bad ones: it helps to know.
+why-peek-known = I know the tile of { $area } already.
+why-pump = Less water in { $area } is worth about { $points } points.
+why-pumps = { $pieces ->
+        [one] { $pieces } pump is
+       *[other] { $pieces } pumps are
+    } worth about { $points } points to my mines, the work counted.
+why-stop = No other mine of mine gains by a pump.
+why-tile-unseen = I do not know the tile of { $area }: it may be any of { $count }.
+why-usual = That is what one usually does here.
