@@ -33,6 +33,7 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help=_help("play-option-plain"))] = False,
     content: Annotated[Path | None, typer.Option(metavar="DIR", help=_help("play-option-content"))] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help=_help("play-option-resume"))] = None,
+    explain: Annotated[bool, typer.Option("--explain", help=_help("play-option-explain"))] = False,
 ) -> None:
     texts("", lang)
     spoken = language.set(lang)
@@ -44,6 +45,7 @@ def play(
             match, table = _begin(game, seats, players, seed, option or [], content)
         session = _sit_down(match, table, is_plain=plain)
         session.saved = resume
+        session.is_explaining = explain
         session.run()
         sys.stdout.flush()
     except KeyboardInterrupt:

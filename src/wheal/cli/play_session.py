@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from wheal import bots
+from wheal.cli.play_advice import closed_verbs, hint, why_moved
 from wheal.cli.play_book import Book
 from wheal.cli.play_choices import Menu
 from wheal.cli.play_console import Console, Screen
@@ -18,7 +19,7 @@ from wheal.kernel.rng import Rng
 from wheal.kernel.texts import texts
 from wheal.kernel.words import nearest
 
-COMMANDS = ("board", "hand", "help", "log", "quit", "rules", "save", "undo", "why")
+COMMANDS = ("board", "hand", "help", "hint", "log", "quit", "rules", "save", "undo", "why")
 LOG_LINES = 20
 LONGEST_LINE = 500
 LONG_NUMBER = 10  # of digits: no choice and no amount
@@ -44,6 +45,7 @@ class Session:
         self.secrets_of = NOBODY  # whose secrets stand on the screen
         self.menu = Menu([""])
         self.saved: Path | None = None
+        self.is_explaining = False
         for memory in (*self.memories, self.public):
             memory.steps = len(match.steps) or memory.steps  # what happened before a game is resumed is no news
         self.say = texts(match.game.id)
@@ -61,8 +63,11 @@ class Session:
                     self._ask(seat)
                 else:
                     action = bots.choose(bot, self.match.state, seat, self.rngs[seat])
+                    why = why_moved(bot, self.match, seat, self.rngs[seat]) if self.is_explaining else []
                     self.match.apply(action, seat)
                     self._watch()
+                    if why and not self.match.steps[-1].is_sealed:
+                        self._write(self.say("play-explained", move=self.match.moves[-1]), *why)
             self._finish()
         except (Left, EOFError):
             self._leave()
@@ -183,7 +188,7 @@ class Session:
             return self._choose(seat, int(line))
         if line in ("?", "why"):
             self._list(seat)
-            self._write(self.say("play-more"))
+            self._write(*closed_verbs(self.match, seat), self.say("play-more"))
         elif word == "why" or line.endswith("?"):
             self._why(seat, rest if word == "why" else line.rstrip("? "))
         elif word == "rules":
@@ -197,6 +202,8 @@ class Session:
             self._show(seat, board(self.match, seat), is_table=True)
         elif line.lower() == "hand":
             self._show(seat, hand(self.match, seat) or [Line(self.say("play-hand-empty"))])
+        elif line.lower() == "hint":
+            self._show(seat, [Line(text, is_secret=True) for text in hint(self.match, seat, self.rngs[seat])])
         elif line.lower() == "help":
             self._write(*self.say("play-help").splitlines())
         elif line.lower() == "undo":

@@ -24,6 +24,7 @@ NOTES = {
     "board": "play-command-board",
     "hand": "play-command-hand",
     "help": "play-command-help",
+    "hint": "play-command-hint",
     "log": "play-command-log",
     "quit": "play-command-quit",
     "rules": "play-command-rules",

@@ -26,6 +26,7 @@ play-option-option = An option of the game; may be given several times.
 play-option-lang = The language.
 play-option-plain = Plain lines, without colour and cursor control.
 play-option-content = A folder with your own content files.
+play-option-explain = Say why the bots that can explain themselves move as they do.
 play-option-resume = Go on with a saved game; the seats are those of its record, or of --seats in the record's order.
 play-bad-game = GAME is missing; write: wheal play GAME, or wheal play --resume FILE
 play-bad-resume = { $option } belongs to a new game; leave it out when you resume one
@@ -42,6 +43,7 @@ play-welcome-person = Type a move or a number of the list; ? lists what can be d
 play-command-board = the whole table
 play-command-hand = what you hold
 play-command-help = what can be typed
+play-command-hint = what greedy would do, and why
 play-command-log = what happened
 play-command-quit = leave the game
 play-command-rules = a rule by its id, or rules by words
@@ -89,10 +91,13 @@ play-left-saved = The game was left; it is saved in { $file }.
 play-seed = The seed of this game was { $seed }.
 play-rank = { $place }. { $player }  { $points } points
 play-help-short = That is not complete: help tells how commands are written.
+play-explained = Why { $move }:
+play-hint = Greedy would { $move }:
 play-help = A move is typed as it is written in the list: build gwennap. Several moves: pumps; pump gwennap; stop.
     A number chooses from the list.
     ?           what can be done now
     MOVE ?      why a move is not possible (or: why MOVE)
+    hint        what the bot greedy would do, and why
     board       the whole table
     hand        what you hold
     log         the last things that happened (log 50, log all)
