@@ -1,4 +1,4 @@
-"""Bots against each other: `python tools/duel.py greedy random random random --games 100`.
+"""Bots against each other: `python -m tools.duel greedy random random random --games 100`.
 
 The seats are rotated from game to game, the seeds count up from 0, and every core plays its share.
 """
@@ -70,7 +70,7 @@ def main() -> None:
     slowest = max(result.slowest for result in results)
     build = "compiled" if wheal.COMPILED else "interpreted"
     print(f"{decisions} decisions in {spent:.0f} s, the slowest took {slowest * 1000:.0f} ms; rules {build}")
-    print(f"python {shlex.join(sys.argv)}")
+    print(f"python -m tools.duel {shlex.join(sys.argv[1:])}")
 
 
 if __name__ == "__main__":

@@ -449,8 +449,8 @@ def test_input_that_is_not_utf_8_is_only_a_wrong_word(
 @pytest.mark.parametrize(
     ("seats", "players", "names"),
     [
-        (None, None, ["Player 1", "Random 1", "Random 2"]),
-        (None, 5, ["Player 1", "Random 1", "Random 2", "Random 3", "Random 4"]),
+        (None, None, ["Player 1", "Greedy 1", "Greedy 2"]),
+        (None, 5, ["Player 1", "Greedy 1", "Greedy 2", "Greedy 3", "Greedy 4"]),
         ("me,random", 4, ["Player 1", "Random 1", "Random 2", "Random 3"]),
         ("random, ME ,me", None, ["Random 1", "Player 1", "Player 2"]),
         ("ann=me,bob = random", None, ["ann", "bob"]),
@@ -459,7 +459,7 @@ def test_input_that_is_not_utf_8_is_only_a_wrong_word(
 def test_seats_and_their_names(seats: str | None, players: int | None, names: list[str]) -> None:
     table = read_seats(wheal.game("tinners"), seats, players)
     assert [seat.name for seat in table] == names
-    assert [seat.is_person for seat in table] == [not re.match("Random|bob", name) for name in names]
+    assert [seat.is_person for seat in table] == [not re.match("Random|Greedy|bob", name) for name in names]
 
 
 @pytest.mark.parametrize(
@@ -517,3 +517,11 @@ def test_many_moves_are_grouped_by_their_first_words_until_they_differ() -> None
     deeper = Menu(menu.choices[0].moves)
     assert deeper.lines() == ["  1. extract probus … (6 ways)", "  2. extract bodmin … (6 ways)"]
     assert Menu(deeper.choices[1].moves).lines()[0] == "  1. extract bodmin tin 0 copper 1"
+
+
+def test_a_line_that_is_refused_after_a_draw_stands_up_to_the_draw(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = ["1", "1", "1", *["drop"] * 3, "build st-ives; survey draw; bid 0", "quit", "quit"]
+    shown = play_lines(monkeypatch, capsys, *lines, seats="me,random")
+    assert "What cannot be taken back stands: Player 1: build st-ives; Player 1: survey draw." in shown

@@ -10,7 +10,7 @@ from wheal.kernel.match import check_names
 from wheal.kernel.texts import texts
 from wheal.kernel.words import did_you_mean
 
-FILLER = "random"
+FILLER = "greedy"  # where no other bot is named
 USUAL_PLAYERS = 3
 
 
@@ -33,7 +33,9 @@ def read_seats(game: Game, text: str | None, players: int | None) -> list[Seat]:
     game.read_seats(wanted)
     if len(written) > wanted:
         raise BadInput(texts()("play-bad-players", seats=len(written), players=wanted))
-    written += [FILLER] * (wanted - len(written))
+    kinds = [part.rpartition("=")[2].strip().lower() for part in written]
+    filler = next((kind for kind in reversed(kinds) if kind != bots.PERSON), FILLER)
+    written += [filler] * (wanted - len(written))
     counts: Counter[str] = Counter()
     seats = [_seat(part, counts) for part in written]
     check_names([seat.name for seat in seats])

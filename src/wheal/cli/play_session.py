@@ -245,14 +245,18 @@ class Session:
         return False
 
     def _play(self, seat: int, line: str) -> bool:
-        """Play the moves of a line, all or none."""
+        """Play the moves of a line; what was revealed, drawn or rolled before a refused one stands."""
+        before = len(self.match.steps)
         try:
             self.match.play(self._own(seat, line))
         except Refused as refused:
             self._write(self._sentence(refused.refusal))
-            if ";" in line:
+            is_played = len(self.match.steps) > before
+            if is_played:
+                self._write(self.say("play-part-played", moves="; ".join(self.match.moves[before:])))
+            elif ";" in line:
                 self._write(self.say("play-nothing-played"))
-            return False
+            return is_played
         return True
 
     def _own(self, seat: int, line: str) -> str:

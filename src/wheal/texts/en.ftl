@@ -66,6 +66,7 @@ play-more = MOVE ? says why a move is not possible; help tells what else can be 
 play-no-choice = There is no choice { $number }; choices are 1 to { $last }.
 play-no-choice-amount = There is no choice { $number }; for an amount write the whole move, such as { $example }.
 play-not-yours = Only moves of { $player } can be typed now.
+play-part-played = What cannot be taken back stands: { $moves }.
 play-nothing-played = Nothing of this line was played.
 play-undone = Taken back: { $move }.
 play-why-legal = "{ $move }" is possible now.
