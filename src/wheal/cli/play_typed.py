@@ -32,6 +32,7 @@ NOTES = {
     "undo": "play-command-undo",
     "why": "play-command-why",
 }
+LOOK_AROUND = 0.5  # seconds: a window may get another size while nobody listens
 STYLE = Style.from_dict({"bottom-toolbar": "noreverse fg:ansibrightblack", "completion-menu.meta": "italic"})
 
 
@@ -135,14 +136,14 @@ class Typist:
         ``redraw`` draws the table again if the window has another width than before, and says how wide it is.
         """
         session = self._session(asked)
-        watch = _WidthWatch(session.app, redraw())
+        watch = _WidthWatch(session.app, redraw)
         typed = ""
         while True:
             try:
                 line = session.prompt(self.plain(prompt), default=typed)
             except Resized:
                 typed = session.default_buffer.text
-                watch.columns = redraw()
+                watch.settle(redraw)
             except KeyboardInterrupt:
                 typed = ""
                 if self.was_interrupted:
@@ -164,21 +165,25 @@ class Typist:
             bottom_toolbar=self.plain(texts()("play-toolbar")),
             key_bindings=_bindings(),
             style=STYLE,
+            refresh_interval=LOOK_AROUND,
         )
 
 
 class _WidthWatch:
     """Leaves the prompt when the window is not as wide as what was drawn."""
 
-    def __init__(self, app: Application[Any], columns: int) -> None:
-        self.columns = columns
-        self.told = columns  # never the same width twice, whatever others believe it to be
+    def __init__(self, app: Application[Any], redraw: Callable[[], int]) -> None:
+        self.app = app
+        self.settle(redraw)
         app.before_render += self._check
 
+    def settle(self, redraw: Callable[[], int]) -> None:
+        """Draw the table; the width that the terminal believed in before is right too, whatever was drawn."""
+        believed = self.app.output.get_size().columns
+        self.right = {redraw(), believed}
+
     def _check(self, app: Application[Any]) -> None:
-        columns = app.output.get_size().columns
-        if columns not in (self.columns, self.told) and app.is_running and not app.is_done:
-            self.told = columns
+        if app.output.get_size().columns not in self.right and app.is_running and not app.is_done:
             app.exit(exception=Resized())
 
 
