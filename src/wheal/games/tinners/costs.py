@@ -37,7 +37,7 @@ def _nature(p: Position, content: Content, viewer: int, action: Action[Any], say
         area = list(build_view(p, viewer).area.values())[action.area]
         tile = area.tile
         what = f"T{tile.tin} C{tile.copper} ~{tile.water}" if isinstance(tile, TileView) else say("board-tile-down")
-        if p.rules.seats == 2:  # the card decides the lowest bid, TT-A2P-05
+        if p.rules.seats == 2:  # the card decides the lowest bid
             return [what]
         return [what, say("draw-cost-auction", bid=minimum_opening(p))]
     if isinstance(action, Bid):

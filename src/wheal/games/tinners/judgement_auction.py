@@ -40,7 +40,7 @@ def judge_bids(a: Appraisal, actions: list[Action[Any]]) -> list[Judged]:
     value = a.worth_with_cards(lot, lowest)
     dropping = a.next_best(lot)
     if a.p.card_source == FROM_HAND and auction.initiator == a.seat and auction.bid > 0:
-        dropping += (auction.bid + 1) // 2 * a.rate  # TT-AUC-15, TT-A2P-12
+        dropping += (auction.bid + 1) // 2 * a.rate  # the insurance
     limit = max(0, int(lowest + (value - dropping) / a.rate))
     args: dict[str, int | str] = {"area": a.name(lot), "limit": limit}
     out: list[Judged] = []
