@@ -19,9 +19,6 @@ class Pile:
         self.items: list[int] = items
         self.known: list[int] = known
 
-    def size(self) -> int:
-        return len(self.items)
-
     def without_top(self) -> Pile:
         return Pile(self.items[1:], self.known[1:])
 

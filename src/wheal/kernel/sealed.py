@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from wheal.kernel.action import Action
 from wheal.kernel.question import Question
 
 if TYPE_CHECKING:
@@ -43,11 +42,6 @@ class SealedQuestion(Question[T]):
     def carry_out(self, state: T) -> None:
         """All have answered: apply ``state.sealed`` and leave this frame."""
         raise NotImplementedError
-
-    def answered(self, state: T, seat: int) -> list[Action[T]]:
-        """The answers that this seat has sealed so far."""
-        table = state.setting.table
-        return [table[index] for index in state.sealed[seat]]
 
     def deciders(self, state: T) -> list[int]:
         out: list[int] = []

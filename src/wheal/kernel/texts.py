@@ -33,9 +33,6 @@ class Texts:
         for text in sources:
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
-    def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
-
     def __call__(self, message: str, /, **args: Any) -> str:
         """A message with its numbers and names filled in."""
         found = self._bundle.get_message(message)

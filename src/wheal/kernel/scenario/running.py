@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -53,12 +53,6 @@ class Failed(Exception):
         super().__init__(message)
         self.step = step
         self.found = found
-
-
-def run_file(file: ScenarioFile, game: Game, report: Callable[[Outcome], None]) -> None:
-    """Run every scenario of a file; an error in one does not stop the others."""
-    for scenario in file.scenarios:
-        report(run_scenario(file, scenario, game))
 
 
 def run_scenario(file: ScenarioFile, scenario: Scenario, game: Game) -> Outcome:
