@@ -677,11 +677,12 @@ def test_random_games_end_and_keep_every_promise(seats: int, options: dict[str, 
     expected = KINDS | {"stake", "pony", "favour"}
     if seats == 2:
         expected -= {"card"}
-        expected -= {"raise"} if settings["rival"] else set()
     elif not settings["rival"]:
         expected -= {"answer"}
-    rare = {"favour", "raise"} if seats == 2 else set()
-    assert expected - rare <= kinds <= expected | rare
+    for seed in range(1000, 1400):  # some questions are rare with two seats
+        if kinds != expected:
+            kinds |= {state.question.name for state, _, _ in battery.random_states(GAME, seats, settings, seed)}
+    assert kinds == expected
 
 
 def test_a_clone_has_its_own_extra_and_bytes_hold_it() -> None:
