@@ -36,3 +36,13 @@ def test_every_verb_of_every_game_stands_in_the_notation() -> None:
     for game_id in wheal.games():
         for verb in wheal.game(game_id).table.verbs:
             assert f"`{verb}" in text, verb
+
+
+def test_the_glossary_has_every_verb_and_only_words_that_are_explained() -> None:
+    """The last column: verbs and keywords of moves, keys and phases of the scenario files."""
+    docs = ROOT / "docs"
+    rows = [line.split("|") for line in (docs / "glossary.md").read_text(encoding="utf-8").splitlines()]
+    said = {word for row in rows if len(row) == 5 for word in re.findall(r"`([^`]+)`", row[3])}
+    explained = "".join((docs / name).read_text(encoding="utf-8") for name in ("notation.md", "scenarios.md"))
+    assert set(wheal.game("tinners").table.verbs) <= {word.split()[0] for word in said}
+    assert [word for word in said if not re.search(rf"\b{re.escape(word)}\b", explained)] == []

@@ -1,4 +1,4 @@
-"""Texts: every message that the code names exists, every message is used, and all of them are well formed."""
+"""Texts: every message that the code names exists in every language, is used, well formed, and can be said."""
 
 from __future__ import annotations
 
@@ -10,22 +10,33 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import wheal
-from wheal.kernel.texts import LANGUAGES, source
+from wheal.kernel.action import Refusal
+from wheal.kernel.game import Game
+from wheal.kernel.rng import Rng
+from wheal.kernel.rulebook import load_rule_book
+from wheal.kernel.texts import LANGUAGES, source, texts
 
 SOURCES = Path(wheal.__file__).parent
+OF_EVERY_GAME = frozenset({"game-title", "typed-words"})  # what clients ask a game for by name
+LONGEST_FORM = 15  # moves without names of places: "survey draw"
 FAMILIES = (
+    "bad",
     "bench",
     "benefit",
     "board",
+    "book",
     "card",
     "cli",
     "draw",
     "event",
+    "game",
+    "help",
     "play",
     "prompt",
-    "range",
     "refused",
     "tile",
+    "told",
+    "typed",
     "why",
 )
 
@@ -54,7 +65,7 @@ def named(game: str) -> set[str]:
     """Messages that the code names in full (names of events look alike)."""
     code = code_of(game)
     words = "|".join(FAMILIES)
-    return set(re.findall(rf'(?<!Event\()"((?:{words})-[a-z0-9_-]+)"', code))
+    return set(re.findall(rf"""(?<!Event\()["']((?:{words})-[a-z0-9_-]+)["']""", code))
 
 
 def put_together(game: str) -> set[str]:
@@ -68,8 +79,16 @@ def put_together(game: str) -> set[str]:
     content = (SOURCES / "games" / game / "content.py").read_text(encoding="utf-8")
     benefits = {f"benefit-{word}" for word in re.findall(r'"([a-z_]+)"', content)}
     board = {f"board-{word}" for word in re.findall(r'"([a-z]+)"', code_of(game))}
-    ranges = {f"range-{name.lower()}" for name in title.ranges()}
-    return prompts | events | benefits | board | ranges
+    told = {f"told-{action.text.replace(' ', '-')}" for action in title.table if len(action.text) < LONGEST_FORM}
+    return prompts | events | benefits | board | told | of_the_notation(title)
+
+
+def of_the_notation(title: Game) -> set[str]:
+    """What the kernel and the clients say about verbs and ranges."""
+    ranges = {name.lower() for name in title.ranges()}
+    unknown = {f"refused-unknown-{name}{guess}" for name in ranges for guess in ("", "-guess")}
+    forms = {f"form-{name}" for name in ranges}
+    return unknown | forms | {f"move-{verb}" for verb in title.table.verbs} | OF_EVERY_GAME
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -77,30 +96,130 @@ def put_together(game: str) -> set[str]:
 def test_no_message_is_missing_or_unused(game: str, lang: str) -> None:
     own = messages(game, lang)
     full = named(game)
-    shared = messages("", lang) if game else {}
-    assert full <= own.keys() | shared.keys(), "named in the code, but there is no such message"
-    used = full | put_together(game)
-    assert own.keys() <= used, "nobody uses these messages"
+    shared = messages("", lang).keys() if game else OF_EVERY_GAME
+    assert full <= own.keys() | shared, "named in the code, but there is no such message"
+    assert own.keys() <= full | put_together(game), "nobody uses these messages"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", wheal.games())
-def test_every_question_has_a_prompt_and_every_event_a_sentence(game: str) -> None:
-    own = messages(game, "en")
+def test_every_question_event_verb_and_range_has_its_words(game: str, lang: str) -> None:
+    own = messages(game, lang)
     title = wheal.game(game)
     setting = title.setting(title.players[0], title.read_options({}))
     automatic = {"round-start", "built", "sell", "end-of-round"}
     for question in setting.questions:
         assert question.name in automatic or f"prompt-{question.name}" in own
-    code = code_of(game)
-    for name in set(re.findall(r'Event\("([a-z-]+)"', code)) - {"move"}:
+    for name in set(re.findall(r'Event\("([a-z-]+)"', code_of(game))) - {"move"}:
         assert f"event-{name}" in own
+    assert of_the_notation(title) <= own.keys()
 
 
-def test_languages_have_the_same_messages_with_the_same_variables() -> None:
-    for game in ("", *wheal.games()):
-        english = {name: variables(message) for name, message in messages(game, "en").items()}
-        for lang in LANGUAGES:
-            assert {name: variables(message) for name, message in messages(game, lang).items()} == english
+@pytest.mark.parametrize("game", ["", *wheal.games()])
+def test_languages_have_the_same_messages_attributes_and_variables(game: str) -> None:
+    english = {name: shape(message) for name, message in messages(game, "en").items()}
+    for lang in LANGUAGES:
+        assert {name: shape(message) for name, message in messages(game, lang).items()} == english
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["", *wheal.games()])
+def test_every_message_can_be_said_with_every_number(game: str, lang: str) -> None:
+    say = texts(game, lang)
+    for name, message in messages(game, lang).items():
+        for number in (0, 1, 2, 5, 12, 22, 25, 1000):
+            sentence = say(name, **dict.fromkeys(variables(message), number))
+            assert sentence.strip(), name
+            assert not set("{}$") & set(sentence), f"{name}: {sentence}"
+
+
+@pytest.mark.parametrize("game", wheal.games())
+def test_words_that_may_be_typed_stand_for_words_of_the_notation(game: str) -> None:
+    table = wheal.game(game).table
+    notation = {word for verb in table.verbs for form in table.notations(verb) for word in form.split()}
+    for lang in LANGUAGES:
+        pairs = [pair.split("=") for pair in texts(game, lang)("typed-words").split()]
+        assert {word for _, meant in pairs for word in meant.split("/")} <= notation
+        typed = [word for word, _ in pairs]
+        assert not set(typed) & notation
+        assert len(set(typed)) == len(typed)
+
+
+@pytest.mark.parametrize("game", wheal.games())
+def test_every_refusal_is_said_in_every_language(game: str) -> None:
+    """Whatever is refused in the course of whole games: the sentence is there, and the numbers that it needs."""
+    title = wheal.game(game)
+    met: set[str] = set()
+    for seats in title.players:
+        for seed in range(6):
+            met |= refusals_met(title, seats, seed)
+    code = code_of(game)
+    written = set(re.findall(r'"(refused-[a-z-]+)"', code))
+    rare = written - met
+    assert met, "nothing was refused"
+    for lang in LANGUAGES:
+        for message in rare:
+            assert texts(game, lang).has(message)
+
+
+def refusals_met(title: Game, seats: int, seed: int) -> set[str]:
+    """The messages of what some random positions refuse, each said once in every language."""
+    state = title.new_state(seats, seed=seed)
+    rng = Rng(seed)
+    met: set[str] = set()
+    while not state.is_over:
+        for seat in range(seats):
+            for action in [title.table[rng.below(len(title.table))] for _ in range(12)]:
+                refusal = state.refusal(action, seat)
+                if refusal is not None and refusal.message not in met:
+                    met.add(refusal.message)
+                    named = Refusal(refusal.rule, refusal.message, {"player": "Ann", **refusal.args})
+                    for lang in LANGUAGES:
+                        assert texts(title.id, lang).refusal(named)
+        state.apply(state.sample_action(rng))
+    return met
+
+
+@pytest.mark.parametrize("game", wheal.games())
+def test_both_books_have_the_same_rules_in_the_same_places(game: str) -> None:
+    english = load_rule_book(game, "en")
+    for lang in LANGUAGES:
+        book = load_rule_book(game, lang)
+        assert [[rule.id for rule in section.rules] for section in book.sections] == [
+            [rule.id for rule in section.rules] for section in english.sections
+        ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "written"),
+    [("en", 999, "999"), ("en", 1000, "1,000"), ("pl", 1000, "1000"), ("pl", 12000, "12\N{NO-BREAK SPACE}000")],
+)
+def test_numbers_are_grouped_as_the_language_groups_them(lang: str, number: int, written: str) -> None:
+    assert texts("tinners", lang)("draw-cost-gain", money=number) == f"+£{written}"
+
+
+@pytest.mark.parametrize(
+    ("names", "english", "polish"),
+    [
+        (["Ann"], "Ann", "Ann"),
+        (["Ann", "Bob"], "Ann and Bob", "Ann i Bob"),
+        (["A", "B", "C"], "A, B and C", "A, B i C"),
+    ],
+)
+def test_lists_are_written_as_the_language_writes_them(names: list[str], english: str, polish: str) -> None:
+    assert texts("", "en").list(names) == english
+    assert texts("", "pl").list(names) == polish
+
+
+@pytest.mark.parametrize(
+    ("points", "written"), [(1, "1 punkt"), (2, "2 punkty"), (5, "5 punktów"), (12, "12 punktów"), (22, "22 punkty")]
+)
+def test_polish_counts_in_three_forms(points: int, written: str) -> None:
+    assert texts("tinners", "pl")("draw-result-points", points=points) == written
+
+
+def shape(message: ast.Message) -> tuple[set[str], set[str]]:
+    return {attribute.id.name for attribute in message.attributes}, variables(message)
 
 
 def variables(message: ast.Message) -> set[str]:

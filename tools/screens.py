@@ -23,6 +23,7 @@ from wheal.cli.play_drawn import DrawnConsole
 from wheal.kernel.game import SPECTATOR
 from wheal.kernel.match import Match
 from wheal.kernel.rng import Rng
+from wheal.kernel.texts import language
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 NAMES = ("Jago", "Kerra", "Denzel", "Morwenna")
@@ -45,6 +46,7 @@ class Moment(NamedTuple):
     players: int = 4
     seed: int = 11
     is_right: Callable[[Match], bool] = lambda match: True
+    lang: str = "en"
 
 
 def has_bid(match: Match) -> bool:
@@ -64,6 +66,7 @@ MOMENTS = (
     Moment("peek", "peek", 1),
     Moment("end", "", 4),
     Moment("80-columns", "act", 2, 80, 3, 5, is_right=has_mines),
+    Moment("polish", "raise", 1, is_right=has_bid, lang="pl"),
     Moment("40-columns", "raise", 1, 40, 3, 5, is_right=has_bid),
 )
 
@@ -72,6 +75,7 @@ def main(folder: Path = FOLDER) -> None:
     """Write every picture."""
     folder.mkdir(parents=True, exist_ok=True)
     for moment in MOMENTS:
+        language.set(moment.lang)
         path = folder / f"terminal-{moment.name}.svg"
         path.write_text(picture(moment), encoding="utf-8")
         print(path)

@@ -13,7 +13,8 @@ from wheal.kernel.game import Game
 from wheal.kernel.match import Match
 from wheal.kernel.packages import put_package
 from wheal.kernel.record import BrokenRecord, parse_record, read_text, replay
-from wheal.kernel.words import did_you_mean
+from wheal.kernel.texts import texts
+from wheal.kernel.words import hint
 
 DEFAULT_NAMES = ("ann", "bob", "cal", "dee", "eve")
 
@@ -48,7 +49,7 @@ def _game(game_id: str, folder: Path | None) -> Game:
 def game(game_id: str, content: str | Path | None = None) -> Game:
     """A game with the package's content, or with an owner's files over it."""
     if game_id not in _titles:
-        raise BadInput(f'there is no game "{game_id}"{did_you_mean(game_id, _titles)}')
+        raise BadInput(texts()("bad-game", game=game_id, hint=hint(game_id, _titles)))
     return _game(game_id, Path(content).resolve() if content is not None else None)
 
 
@@ -63,7 +64,7 @@ def new(
     """A new match. ``setup="auto"`` answers the questions of the set-up for everybody."""
     title = game(game_id, content)
     if setup not in ("ask", "auto"):
-        raise BadInput(f'setup must be "ask" or "auto", not "{setup}"')
+        raise BadInput(texts()("bad-setup", setup=setup))
     if isinstance(players, int):
         title.read_seats(players)
         names: Sequence[str] = DEFAULT_NAMES[:players]
@@ -72,7 +73,7 @@ def new(
     if seed is None:
         seed = secrets.randbits(40)
     if seed < 0:
-        raise BadInput(f"a seed is a whole number of 0 or more, not {seed}")
+        raise BadInput(texts()("bad-seed", seed=str(seed)))
     match = Match(title, names, options, seed)
     if setup == "auto":
         match.play_setup()

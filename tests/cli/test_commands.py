@@ -59,6 +59,12 @@ class Shell:
         return run.err.removeprefix("wheal: ").rstrip("\n")
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the machine speaks on which the tests run."""
+    monkeypatch.setenv("WHEAL_LANG", "en")
+
+
 @pytest.fixture
 def shell(capsys: pytest.CaptureFixture[str]) -> Shell:
     return Shell(capsys)
@@ -112,6 +118,8 @@ class TestUsage:
             "content",
             "content check",
             "content export",
+            "play",
+            "bench",
         ],
     )
     def test_every_command_has_plain_help(self, shell: Shell, command: str) -> None:
@@ -134,7 +142,7 @@ class TestUsage:
             ("scenario run --jsn x", 'wheal scenario run has no option "--jsn"; did you mean "--json"?'),
             ("rules", "GAME is missing; write: wheal rules [OPTIONS] GAME [ID|WORDS]..."),
             ("rules tinner", 'there is no game "tinner"; did you mean "tinners"?'),
-            ("rules tinners --lang xx", 'there is no language "xx"; known: en'),
+            ("rules tinners --lang xx", 'there is no language "xx"; there are: en, pl'),
             ("rules tinners TT-AUC-99", 'nothing in the rules of tinners matches "TT-AUC-99"; did you mean "TT-AUC-'),
             ("rules tinners --missing --tests nowhere", "nowhere: there is no such folder"),
             ("content check tinner", 'there is no game "tinner"; did you mean "tinners"?'),
@@ -274,13 +282,13 @@ class TestRules:
     def test_one_rule(self, shell: Shell) -> None:
         run = shell("rules", "tinners", "tt-auc-05")
         assert run.code == 0
-        assert "\nTT-AUC-05  Minimum opening bid = £1" in run.out
+        assert "\nTT-AUC-05  The minimum opening bid is £1" in run.out
         assert "TT-AUC-06" not in run.out
 
     def test_matching_words(self, shell: Shell) -> None:
         run = shell("rules", "tinners", "auction", "marker")
         assert run.code == 0
-        assert "TT-CMP-06  1 auction marker." in run.out
+        assert "TT-CMP-06  There is one auction marker." in run.out
 
     def test_a_table_stands_as_it_is(self, shell: Shell) -> None:
         assert "  | Train | 2 |" in shell("rules", "tinners", "TT-WT-12").out

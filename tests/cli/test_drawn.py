@@ -196,7 +196,7 @@ def test_completion_offers_what_is_legal_with_its_cost() -> None:
     match = wheal.new("tinners", ("ann", "bob", "cal"), seed=7, setup="auto")
     assert offered(match, "") == {
         "build ": "17 ways", "miner ": "25 ways", "port ": "19 ways", "adit ": "49 ways", "pumps": "1 work",
-        "pasties": "+£1, 1 work", "pass": "place 1: 22 points for £10, 10 for £5",
+        "pasties": "+£1, 1 work", "pass": "place 1: £10 scores 22, £5 scores 10",
         "board": "the whole table", "undo": "take your last move back",
     }  # fmt: skip
     assert offered(match, "BU") == {"build ": "17 ways"}
@@ -255,7 +255,7 @@ def test_a_saved_game_goes_on_with_the_same_seats(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ({"seats": "me"}, "1 seats are named, but this game has 3 players: ann, bob, cal"),
+        ({"seats": "me"}, "1 seat is named, but this game has 3 players: ann, bob and cal"),
         ({"seats": "me,zoe=me,me"}, "seat 2 of this game is bob, not zoe"),
         ({"seats": "me,rondom,me"}, 'a seat cannot be "rondom"; did you mean "random"?'),
         ({"seed": 5}, "--seed belongs to a new game; leave it out when you resume one"),
@@ -272,5 +272,5 @@ def test_a_game_is_resumed_only_as_it_was(tmp_path: Path, words: dict[str, objec
 
 
 def test_without_a_game_the_sentence_says_what_to_write() -> None:
-    with pytest.raises(BadInput, match="GAME is missing; write: wheal play GAME, or wheal play --resume FILE"):
+    with pytest.raises(BadInput, match="say which game: wheal play GAME, or wheal play --resume FILE"):
         play()

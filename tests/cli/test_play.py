@@ -220,9 +220,11 @@ def test_discards_are_asked_one_seat_after_the_other_and_stay_secret() -> None:
 
     def check(person: Person, line: str) -> None:
         for step in person.match.steps:
-            if step.move.text.startswith("discard") and step.move.text in line:
+            verb, _, card = step.move.text.partition(" ")
+            if verb == "discard" and (f"discard {card}" in line or f"discards {card}" in line):
                 assert person.owner == step.move.seat
-                shown[step.move.text] = step.move.seat
+                if "discards" in line:
+                    shown[card] = step.move.seat
 
     person = sit_down("me,random,me", type_line)
     person.check = check
@@ -292,11 +294,11 @@ def test_a_refused_move_says_why_and_asks_again(
     assert said[3] == '"bord" is no move of this game; did you mean "board"?'
     assert said[4] == "Type a move; ? lists what can be done."
     assert said[5].endswith("Nothing of this line was played.")
-    assert said[6] == "Only moves of Player 1 can be typed now."
+    assert said[6] == "Only Player 1 can type moves now."
     assert said[7] == "There is no choice 7; choices are 1 to 2."
     assert said[8] == "This line is too long; 500 characters are enough for any move."
-    assert said[9].startswith("No rule is or has")
-    assert said[10] == said[11] == "That is not complete: help tells how commands are written."
+    assert said[9] == 'No rule has this id or these words: "zzz".'
+    assert said[10] == said[11] == 'That is not how this command is written; "help" shows how.'
     assert said[12] == "The game was left and not saved."
 
 
@@ -314,9 +316,9 @@ def test_questions_about_moves_and_rules(monkeypatch: pytest.MonkeyPatch, capsys
     assert said[2].startswith("First choose which survey cards to discard. (TT-SET-13)\n  TT-SET-13: ")
     assert said[3] == '"discard SA07" is possible now.'
     assert said[4].startswith("TT-AUC-07: ")
-    assert said[5].endswith("rules ID shows a rule, rules WORDS finds rules.")
+    assert said[5].endswith('"rules ID" shows a rule, "rules WORDS" finds rules.')
     assert "TT-AUC-01: " in said[6]
-    assert said[7] == 'No rule is or has "TT-AUC-99"; did you mean "TT-AUC-09"?'
+    assert said[7] == 'No rule has this id or these words: "TT-AUC-99"; did you mean "TT-AUC-09"?'
     assert "save FILE" in said[8]
     assert "SW04, any region: 2 water less, worth £4" in said[9]
     assert "cards SA07 SA10 SB05 SB10 SC07 SC08 SW04." in said[10]
@@ -328,7 +330,7 @@ def test_a_verb_alone_lists_its_moves_and_numbers_then_mean_these(
     said = answers(play_lines(monkeypatch, capsys, "1", "1", "1", "build", "2", "bid", "2"))
     assert "1. build … (17 ways)\n" in said[2]
     assert "1. build st-just " in said[3]
-    assert "? shows all choices again." in said[3]
+    assert '"?" shows all choices again.' in said[3]
     assert "\nOpen the auction of St Ives with £1 or more" in said[4], "an open tile asks for no card before"
     assert said[5].startswith("bid 1 … bid 20: type the number.")
 
@@ -363,7 +365,7 @@ def test_what_a_seat_saw_is_told_to_it_alone() -> None:
     others = [event for event in person.match.events if event.name == "saw" and event.seat != 0]
     assert own
     assert others, "the other seats have looked at tiles too"
-    told = [line for line in person.shown if re.match(r"In .* lies ", line)]
+    told = [line for line in person.shown if re.match(r"The tile in .* shows ", line)]
     assert told == [person.match.game.event_text(event, person.match.names) for event in own]
 
 
@@ -390,7 +392,7 @@ def test_quit_offers_to_save(
 ) -> None:
     file = tmp_path / "kept.wheal"
     shown = play_lines(monkeypatch, capsys, "1", "quit", f"save {file}")
-    assert "The game is not saved. Type quit again to leave, save FILE to save and leave" in shown
+    assert 'The game is not saved. Type "quit" again to leave, "save FILE" to save and leave' in shown
     assert shown.endswith(f"The game was left; it is saved in {file}.\n")
     assert wheal.load(file).moves == ["Player 1: discard SA07"]
 
@@ -402,13 +404,15 @@ def test_a_file_that_cannot_be_written_keeps_the_game_running(
     other = tmp_path / "letter.txt"
     other.write_text("Dear friend")
     shown = play_lines(
-        monkeypatch, capsys, f"save {other}", f"save {tmp_path}", f"save {tmp_path}/none/x", "save a\0b", "hand"
-    )
+        monkeypatch, capsys,
+        f"save {other}", f"save {tmp_path}", f"save {tmp_path}/none/x", "save a\0b", "hand", "save ~nobody-here/x",
+    )  # fmt: skip
     said = answers(shown)
     assert said[0] == f"{other} is there already and is no saved game; choose another name."
-    assert said[1].startswith(f"{tmp_path} cannot be written: ")
+    assert said[1] == f"{tmp_path} cannot be written: is not a plain file; choose another name."
     assert said[2] == f"{tmp_path}/none/x cannot be written: {tmp_path}/none: there is no such folder."
     assert "In your hand" in said[4]
+    assert said[5] == "No file can be called ~nobody-here/x here; choose another name."
     assert other.read_text() == "Dear friend"
 
 
@@ -470,6 +474,7 @@ def test_seats_and_their_names(seats: str | None, players: int | None, names: li
         ({"players": 0}, "tinners is for 2 to 5 players, not 0"),
         ({"seats": "me"}, "tinners is for 2 to 5 players, not 1"),
         ({"seats": "me,randon"}, 'a seat cannot be "randon"; did you mean "random"?'),
+        ({"seats": "me,xyz"}, 'a seat cannot be "xyz"; it can be: me, random, greedy, greedy-min'),
         ({"seats": "me,"}, '"" is no seat; write me, the name of a bot, or name=me'),
         ({"seats": "me,me,me", "players": 2}, "3 seats are named for 2 players; name 2 or fewer"),
         ({"seats": "ann=me,ann=me"}, "two players have the same name"),
@@ -524,4 +529,4 @@ def test_a_line_that_is_refused_after_a_draw_stands_up_to_the_draw(
 ) -> None:
     lines = ["1", "1", "1", *["drop"] * 3, "build st-ives; survey draw; bid 0", "quit", "quit"]
     shown = play_lines(monkeypatch, capsys, *lines, seats="me,random")
-    assert "What cannot be taken back stands: Player 1: build st-ives; Player 1: survey draw." in shown
+    assert "What cannot be taken back was played and stands: build st-ives; survey draw." in shown

@@ -37,11 +37,11 @@ class Terminal:
     def __init__(self, columns: int, *words: str, **environment: str) -> None:
         self.master, slave = pty.openpty()
         self.resize(columns, is_first=True)
-        settings = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "PROMPT_TOOLKIT_NO_CPR": "1", **environment}
+        settings = {"TERM": "xterm-256color", "LANG": "C.UTF-8", "WHEAL_LANG": "en", "PROMPT_TOOLKIT_NO_CPR": "1"}
         kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "wheal", "play", *words],
-            stdin=slave, stdout=slave, stderr=slave, env=kept | settings, start_new_session=True,
+            stdin=slave, stdout=slave, stderr=slave, env=kept | settings | environment, start_new_session=True,
         )  # fmt: skip
         os.close(slave)
         self.shown = ""

@@ -15,7 +15,8 @@ from wheal.kernel.action import Action
 from wheal.kernel.errors import BadInput
 from wheal.kernel.rng import Rng
 from wheal.kernel.state import State
-from wheal.kernel.words import did_you_mean
+from wheal.kernel.texts import texts
+from wheal.kernel.words import hint
 
 PERSON = "me"  # at the table this word is a person, so no bot is called so
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -38,7 +39,7 @@ _factories: dict[str, Callable[[], Bot]] = {
 def register(name: str, factory: Callable[[], Bot]) -> None:
     """Add a bot; ``factory`` is called once for each seat that it plays."""
     if not _NAME.fullmatch(name) or name == PERSON:
-        raise BadInput(f'a bot cannot be called "{name}"; use small letters, digits and -, but not "{PERSON}"')
+        raise BadInput(texts()("bad-bot-name", name=name, person=PERSON))
     _factories[name] = factory
 
 
@@ -50,7 +51,7 @@ def names() -> list[str]:
 def make(name: str) -> Bot:
     """A new bot of this name; raises BadInput."""
     if name not in _factories:
-        raise BadInput(f'there is no bot "{name}"{did_you_mean(name, _factories)}')
+        raise BadInput(texts()("bad-bot", bot=name, hint=hint(name, _factories)))
     return _factories[name]()
 
 
@@ -60,5 +61,5 @@ def choose(bot: Bot, state: State, seat: int, rng: Rng) -> Action[Any]:
     imagined.imagine(seat, rng)
     action = bot.choose(imagined, seat, rng)
     if not state.is_legal(action, seat):
-        raise BadInput(f'the bot {type(bot).__name__} chose "{action.text}", which is not legal')
+        raise BadInput(texts()("bad-bot-move", bot=type(bot).__name__, move=action.text))
     return action

@@ -7,6 +7,7 @@ from wheal.kernel.errors import BadInput
 from wheal.kernel.judge import Judge, Judged
 from wheal.kernel.rng import Rng
 from wheal.kernel.state import State
+from wheal.kernel.texts import texts
 
 
 class GreedyBot:
@@ -38,5 +39,5 @@ def explain(state: State, seat: int) -> list[Judged]:
 def _judge(state: State) -> Judge:
     judge = state.setting.game.judge()
     if judge is None:
-        raise BadInput(f"{state.setting.game.id} has no judge of its moves, so the bot greedy cannot play it")
+        raise BadInput(texts()("bad-bot-judge", game=state.setting.game.id))
     return judge

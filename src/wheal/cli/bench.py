@@ -18,7 +18,6 @@ import wheal
 from wheal.cli.options import read_pairs
 from wheal.cli.output import print_json
 from wheal.kernel.errors import BadInput
-from wheal.kernel.texts import texts
 from wheal.kernel.words import did_you_mean
 
 CYCLES = 5
@@ -30,16 +29,15 @@ TIME_CEILINGS = {"compiled": {"clone_us": 6, "imagine_us": 10}, "interpreted": {
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game, for example tinners.")],
-    players: Annotated[int, typer.Option(help="How many players.")] = 3,
-    option: Annotated[list[str] | None, typer.Option(metavar="K=V", help="An option of the game; repeatable.")] = None,
-    seconds: Annotated[float, typer.Option(help="CPU seconds for the whole run, about.")] = 20,
-    peer: Annotated[str, typer.Option(metavar="NAME", help="Run beside another engine: catanatron.")] = "",
-    content: Annotated[Path | None, typer.Option(metavar="DIR", help="A folder with an owner's content files.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON document.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Exit 1 below the floors that we hold ourselves to.")] = False,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
+    players: Annotated[int, typer.Option(metavar="N", help="help-bench-players")] = 3,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-bench-option")] = None,
+    seconds: Annotated[float, typer.Option(metavar="S", help="help-bench-seconds")] = 20,
+    peer: Annotated[str, typer.Option(metavar="NAME", help="help-bench-peer")] = "",
+    content: Annotated[Path | None, typer.Option(metavar="DIR", help="help-bench-content")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-bench-json")] = False,
+    check: Annotated[bool, typer.Option("--check", help="help-bench-check")] = False,
 ) -> None:
-    """Measure how fast random games are played."""
     if peer and peer not in PEERS:
         raise BadInput(f'there is no peer "{peer}"{did_you_mean(peer, PEERS)}')
     if not 0 < seconds <= LONGEST:
@@ -56,6 +54,9 @@ def bench(
         show(document)
     if check and misses(document):
         raise typer.Exit(1)
+
+
+bench.__doc__ = "help-bench"
 
 
 def run(order: dict[str, Any], seconds: float, peer: str) -> dict[str, Any]:
@@ -160,25 +161,23 @@ def misses(document: dict[str, Any]) -> list[str]:
 
 
 def show(document: dict[str, Any]) -> None:
-    say = texts()
-    typer.echo(say("bench-head", game=document["game"], players=document["players"], cycles=document["cycles"]))
+    typer.echo(f"{document['game']}, {document['players']} players, medians of {document['cycles']} cycles")
     for build in ("compiled", "interpreted"):
         part = document[build]
         if part is None:
-            typer.echo(say("bench-absent", part=build))
+            typer.echo(f"{build}: not there to be measured")
             continue
         for kind in ("listing", "sampling"):
-            rate = f"{part[kind]['decisions_per_s']:,}"
-            typer.echo(say("bench-rate", part=build, kind=kind, rate=rate, games=f"{part[kind]['games_per_s']:,}"))
+            rate, games = part[kind]["decisions_per_s"], part[kind]["games_per_s"]
+            typer.echo(f"{build}, {kind}: {rate:,} decisions a second, {games:,} games a second")
         times = ", ".join(f"{name.removesuffix('_us')} {part[name]} µs" for name in TIMES)
-        typer.echo(say("bench-times", part=build, times=times))
+        typer.echo(f"{build}: {times}")
     if document["peers"] is None:
-        typer.echo(say("bench-absent", part="peer"))
+        typer.echo("peer: not there to be measured")
     for peer in document["peers"] or []:
-        rate = f"{peer['decisions_per_s']:,}"
-        typer.echo(say("bench-peer", name=peer["name"], version=peer["version"], rate=rate))
+        typer.echo(f"{peer['name']} {peer['version']}: {peer['decisions_per_s']:,} decisions a second")
         known = ", ".join(f"{name} {value} ×" for name, value in document["ratios"].items() if value is not None)
-        typer.echo(say("bench-ratios", ratios=known))
+        typer.echo(f"Ratios: {known}")
     missed = misses(document)
     if missed:
-        typer.echo(say("bench-missed", parts=", ".join(missed)))
+        typer.echo(f"Below the floor: {', '.join(missed)}")

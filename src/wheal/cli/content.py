@@ -11,18 +11,16 @@ from wheal.cli import ALL_WELL, NOT_SO, new_group
 from wheal.kernel.content import BadContent, builtin_files, provenance, shares
 from wheal.kernel.errors import BadInput
 from wheal.kernel.record import write_whole
+from wheal.kernel.words import reason_of
 
-GAME = typer.Argument(metavar="GAME", help="Which game, for example tinners.")
+GAME = typer.Argument(metavar="GAME", help="help-game")
 
 
 def check(
     game: Annotated[str, GAME],
-    folder: Annotated[
-        Path | None,
-        typer.Option("--from", metavar="DIR", help="A folder with an owner's files; those not in it are the built-in."),
-    ] = None,
+    folder: Annotated[Path | None, typer.Option("--from", metavar="DIR", help="help-content-from")] = None,
 ) -> int:
-    """Check content files: ok with what each holds, or every fault with its file and key (exit code 1)."""
+    """Check content files: ok with what each holds, or every fault with its file and key."""
     try:
         found = api.game(game, folder).content
     except BadContent as bad:
@@ -48,7 +46,7 @@ def origin(name: str, folder: Path | None) -> str:
 
 def export(
     game: Annotated[str, GAME],
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="Where to write them; made if it is not there.")],
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="help-content-to")],
 ) -> None:
     """Write the built-in content files of a game into a folder, to be changed there. Nothing is overwritten."""
     api.game(game)
@@ -61,9 +59,9 @@ def export(
         for name, text in files.items():
             write_whole(folder / name, text)
     except OSError as error:
-        raise BadInput(f"cannot be written: {error.strerror}; choose another folder", str(folder)) from error
+        raise BadInput(f"cannot be written: {reason_of(error)}; choose another folder", str(folder)) from error
     for name in files:
         print(folder / name)
 
 
-content = new_group("Check an owner's content files, or export the built-in ones.", check, export)
+content = new_group("help-content", ("help-content-check", check), ("help-content-export", export))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wheal.kernel.errors import BadInput
+from wheal.kernel.texts import texts
 
 
 def read_pairs(words: list[str]) -> dict[str, str]:
@@ -11,6 +12,6 @@ def read_pairs(words: list[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name.strip() or not value.strip():
-            raise BadInput(f'option "{word}" is not understood; write it as name=value, for example {name}=true')
+            raise BadInput(texts()("bad-option-pair", text=word, name=name.strip() or "arsenic"))
         found[name.strip()] = value.strip()
     return found

@@ -14,29 +14,28 @@ from wheal.cli.play_console import PlainConsole
 from wheal.cli.play_resume import SEATS
 from wheal.cli.play_resume import resume as resume_match
 from wheal.cli.play_seats import Seat, read_seats
-from wheal.cli.play_session import COMMANDS, Session
+from wheal.cli.play_session import Session
+from wheal.cli.play_words import COMMANDS
 from wheal.kernel.errors import BadInput
 from wheal.kernel.match import Match
-from wheal.kernel.texts import language, texts
+from wheal.kernel.texts import known, language, texts
 
 INTERRUPTED = 130
-_help = texts()
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=_help("play-option-game"))] = None,
-    seats: Annotated[str | None, typer.Option(metavar="WHO,WHO…", help=_help("play-option-seats"))] = None,
-    players: Annotated[int | None, typer.Option(metavar="N", help=_help("play-option-players"))] = None,
-    seed: Annotated[int | None, typer.Option(metavar="S", help=_help("play-option-seed"))] = None,
-    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=_help("play-option-option"))] = None,
-    lang: Annotated[str, typer.Option(metavar="LANG", help=_help("play-option-lang"))] = "en",
-    plain: Annotated[bool, typer.Option("--plain", help=_help("play-option-plain"))] = False,
-    content: Annotated[Path | None, typer.Option(metavar="DIR", help=_help("play-option-content"))] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=_help("play-option-resume"))] = None,
-    explain: Annotated[bool, typer.Option("--explain", help=_help("play-option-explain"))] = False,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="play-option-game")] = None,
+    seats: Annotated[str | None, typer.Option(metavar="WHO,WHO…", help="play-option-seats")] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="play-option-players")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="S", help="play-option-seed")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="play-option-option")] = None,
+    lang: Annotated[str, typer.Option(metavar="LANG", help="play-option-lang")] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="play-option-plain")] = False,
+    content: Annotated[Path | None, typer.Option(metavar="DIR", help="play-option-content")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="play-option-resume")] = None,
+    explain: Annotated[bool, typer.Option("--explain", help="play-option-explain")] = False,
 ) -> None:
-    texts("", lang)
-    spoken = language.set(lang)
+    spoken = language.set(known(lang or language.get()))
     try:
         if resume is not None:
             _no_new_game({"--players": players, "--seed": seed, "--option": option})
@@ -56,7 +55,7 @@ def play(
         language.reset(spoken)
 
 
-play.__doc__ = _help("play-about")
+play.__doc__ = "play-about"
 
 
 def _begin(

@@ -4,7 +4,6 @@ from functools import cached_property
 
 from wheal.kernel.rulebook import RuleBook, load_rule_book
 from wheal.kernel.texts import language, texts
-from wheal.kernel.words import did_you_mean
 
 FOUND_RULES = 10
 
@@ -36,6 +35,8 @@ class Book:
         found = self.rules.search(words)
         if not found:
             guess = self.rules.nearest(words)
-            return [say("play-rules-none", words=words, hint=did_you_mean(guess, [guess]) if guess else ".")]
+            if guess:
+                return [say("play-rules-none-guess", words=words, guess=guess)]
+            return [say("play-rules-none", words=words)]
         more = [say("play-rules-more", count=len(found) - FOUND_RULES)] if len(found) > FOUND_RULES else []
         return [*(f"{rule.id}: {rule.sentence}" for rule in found[:FOUND_RULES]), *more]

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from wheal.cli.play_choices import Menu
+from wheal.kernel.letters import in_ascii
 from wheal.kernel.match import Match
 
 SEPARATOR = "-" * 72
@@ -48,17 +49,17 @@ class PlainConsole:
 
     def write(self, lines: Iterable[str]) -> None:
         for line in lines:
-            print(line)
+            print(self._spelt(line))
 
     def read(self, prompt: str) -> str:
         try:
-            line = self._typed(prompt)
+            line = self._typed(self._spelt(prompt))
         except EOFError:
             print()
             raise
         line = "".join(character if character.isprintable() else " " for character in line).strip()
         if not sys.stdin.isatty():
-            print(line)  # so that a transcript shows what was typed
+            print(self._spelt(line))  # so that a transcript shows what was typed
         return line
 
     @staticmethod
@@ -70,6 +71,15 @@ class PlainConsole:
         if not line:
             raise EOFError
         return line
+
+    @staticmethod
+    def _spelt(text: str) -> str:
+        """A text in the characters that the output has."""
+        try:
+            text.encode(sys.stdout.encoding or "utf-8")
+        except UnicodeEncodeError:
+            return in_ascii(text)
+        return text
 
     def part(self) -> None:
         if sys.stdout.isatty():

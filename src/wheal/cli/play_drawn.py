@@ -10,6 +10,7 @@ from rich.text import Text
 
 from wheal.cli.play_choices import Choice, Menu
 from wheal.cli.play_page import happenings
+from wheal.kernel.letters import in_ascii
 from wheal.kernel.match import Match
 from wheal.kernel.texts import texts
 
@@ -22,7 +23,6 @@ LIST_COLUMNS = 99  # where the map is too high for the window, the list of this 
 PROMPT_LINES = 9  # for the question, choices, what is typed and its completion
 NUMBER = "bold #d08700"
 FORGET_ALL = "\x1b[3J"  # also what was scrolled out of the window
-ASCII = str.maketrans({"£": "L", "…": "...", "–": "-", "·": "-", "’": "'", "→": ">"})
 
 
 class DrawnConsole:
@@ -94,7 +94,7 @@ class DrawnConsole:
 
     def plain(self, text: str) -> str:
         """A text in the characters that the terminal has."""
-        return text.translate(ASCII) if self.screen.options.ascii_only else text
+        return in_ascii(text) if self.screen.options.ascii_only else text
 
     # ---- inside -----------------------------------------------------------------------------
     def _choice(self, choice: Choice, match: Match, viewer: int) -> tuple[str, str]:

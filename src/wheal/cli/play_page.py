@@ -94,7 +94,7 @@ def _board(match: Match, viewer: int) -> list[str]:
 
 
 def _tell_step(match: Match, viewer: int, step: Step, with_own: bool) -> Iterator[Line]:
-    """A move is told as it is written, unless the sentence of what came of it says the same."""
+    """A move is told, unless the sentence of what came of it says the same."""
     is_sealed = step.is_sealed
     for event, after in zip(step.events, [*step.events[1:], None], strict=True):
         if event.action is None:
@@ -104,7 +104,8 @@ def _tell_step(match: Match, viewer: int, step: Step, with_own: bool) -> Iterato
         if (is_sealed and not event.by_engine and not is_own) or (is_own and not with_own and not event.by_engine):
             continue
         if after is None or after.action is not None or after.seat != event.seat or not _may_know(viewer, after):
-            yield Line(f"{match.names[event.seat]}: {event.action.text}", is_sealed and not event.by_engine)
+            sentence = match.game.move_text(event.action, match.names[event.seat])
+            yield Line(sentence, is_sealed and not event.by_engine)
 
 
 def _tell(match: Match, viewer: int, event: Event) -> Iterator[Line]:

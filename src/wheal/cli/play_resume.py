@@ -21,7 +21,7 @@ def resume(path: Path, game: str | None, written: str | None, content: Path | No
         written = match.extra_headers.get(SEATS, ", ".join([bots.PERSON] * len(match.names)))
     parts = [part.strip() for part in written.split(",")]
     if len(parts) != len(match.names):
-        names = ", ".join(match.names)
+        names = say.list(match.names)
         raise BadInput(say("play-bad-resume-seats", seats=len(parts), players=len(match.names), names=names))
     named = []
     for number, (part, name) in enumerate(zip(parts, match.names, strict=True), 1):

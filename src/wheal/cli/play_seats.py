@@ -8,7 +8,7 @@ from wheal.kernel.errors import BadInput
 from wheal.kernel.game import Game
 from wheal.kernel.match import check_names
 from wheal.kernel.texts import texts
-from wheal.kernel.words import did_you_mean
+from wheal.kernel.words import nearest
 
 FILLER = "greedy"  # where no other bot is named
 USUAL_PLAYERS = 3
@@ -48,12 +48,20 @@ def _seat(written: str, counts: Counter[str]) -> Seat:
     if not kind:
         raise BadInput(texts()("play-bad-seat", seat=written))
     if kind != bots.PERSON and kind not in bots.names():
-        kinds = [bots.PERSON, *bots.names()]
-        raise BadInput(texts()("play-bad-kind", kind=kind, hint=did_you_mean(kind, kinds)))
+        raise BadInput(_bad_kind(kind))
     if not equals:
         counts[kind] += 1
         name = _usual_name(kind, counts[kind])
     return Seat(name.strip(), None if kind == bots.PERSON else bots.make(kind), kind)
+
+
+def _bad_kind(kind: str) -> str:
+    say = texts()
+    kinds = [bots.PERSON, *bots.names()]
+    guess = nearest(kind, kinds)
+    if guess:
+        return say("play-bad-kind-guess", kind=kind, guess=guess)
+    return say("play-bad-kind-known", kind=kind, known=", ".join(kinds))
 
 
 def _usual_name(kind: str, number: int) -> str:

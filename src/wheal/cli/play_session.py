@@ -8,18 +8,19 @@ from wheal.cli.play_advice import closed_verbs, hint, why_moved
 from wheal.cli.play_book import Book
 from wheal.cli.play_choices import Menu
 from wheal.cli.play_console import Console, Screen
+from wheal.cli.play_help import help_lines
 from wheal.cli.play_keep import keep
 from wheal.cli.play_page import Line, Memory, board, hand, happenings, is_question_secret, look
 from wheal.cli.play_seats import Seat
+from wheal.cli.play_words import SEPARATOR, Words
 from wheal.kernel.action import Refusal
 from wheal.kernel.errors import Refused
 from wheal.kernel.game import SPECTATOR
+from wheal.kernel.letters import fold
 from wheal.kernel.match import Match
 from wheal.kernel.rng import Rng
 from wheal.kernel.texts import texts
-from wheal.kernel.words import nearest
 
-COMMANDS = ("board", "hand", "help", "hint", "log", "quit", "rules", "save", "undo", "why")
 LOG_LINES = 20
 LONGEST_LINE = 500
 LONG_NUMBER = 10  # of digits: no choice and no amount
@@ -49,6 +50,7 @@ class Session:
         for memory in (*self.memories, self.public):
             memory.steps = len(match.steps) or memory.steps  # what happened before a game is resumed is no news
         self.say = texts(match.game.id)
+        self.words = Words(match)
         self.book = Book(match.game.id)
 
     # ---- the way of a game ------------------------------------------------------------------
@@ -65,9 +67,9 @@ class Session:
                     action = bots.choose(bot, self.match.state, seat, self.rngs[seat])
                     why = why_moved(bot, self.match, seat, self.rngs[seat]) if self.is_explaining else []
                     self.match.apply(action, seat)
-                    self._watch()
                     if why and not self.match.steps[-1].is_sealed:
-                        self._write(self.say("play-explained", move=self.match.moves[-1]), *why)
+                        self._write(self.say("play-explained", player=self.seats[seat].name, move=action.text), *why)
+                    self._watch()
             self._finish()
         except (Left, EOFError):
             self._leave()
@@ -77,8 +79,8 @@ class Session:
             raise
 
     def _greet(self) -> None:
-        match = self.match
-        self._write(self.say("play-welcome", title=match.game.title, players=", ".join(match.names)))
+        players = self.say.list(self.match.names)
+        self._write(self.say("play-welcome", title=self.say("game-title"), players=players))
         if self.people:
             self._write(self.say("play-welcome-person"))
         self._watch()
@@ -107,7 +109,7 @@ class Session:
         if self.saved is not None:
             self._save_as(str(self.saved))
         for place, (player, points) in enumerate((match.result or {}).items(), 1):
-            self._write(self.say("play-rank", place=str(place), player=player, points=str(points)))
+            self._write(self.say("play-rank", place=str(place), player=player, points=points))
 
     def _leave(self) -> None:
         if self.saved is None:
@@ -147,7 +149,8 @@ class Session:
         if len(self.people) == 1 or self.secrets_of == seat:
             return False
         self._part()
-        while self.console.read(self.say("play-hand-over", player=self.seats[seat].name)).lower() == "quit":
+        prompt = self.say("play-hand-over", player=self.seats[seat].name)
+        while self.words.command(self.console.read(prompt)) == "quit":
             self._quit()
         self.secrets_of = seat
         return True
@@ -179,43 +182,44 @@ class Session:
     # ---- what is typed ----------------------------------------------------------------------
     def _obey(self, seat: int, line: str) -> bool:
         """Do what a line says; has the position changed?"""
-        word, _, rest = line.partition(" ")
-        word, rest = word.lower(), rest.strip()
         if len(line) > LONGEST_LINE:
             self._write(self.say("play-line-too-long", most=LONGEST_LINE))
             return False
         if line.isascii() and line.isdigit() and len(line) < LONG_NUMBER:
             return self._choose(seat, int(line))
-        if line in ("?", "why"):
-            self._list(seat)
-            self._write(*closed_verbs(self.match, seat), self.say("play-more"))
-        elif word == "why" or line.endswith("?"):
-            self._why(seat, rest if word == "why" else line.rstrip("? "))
-        elif word == "rules":
+        command, rest = self.words.read(line)
+        if not command:
+            return self._move(seat, rest)
+        if command == "why":
+            self._why(seat, rest)
+        elif command == "rules":
             self._write(*self.book.lines(rest))
-        elif word == "save" and rest:
+        elif command == "save" and rest:
             self._save_as(rest)
-        elif word == "log" and (not rest or rest == "all" or rest.isdecimal()):
+        elif command == "log" and (not rest or rest == "all" or rest.isdecimal()):
             shown = happenings(self.match, seat)
             self._show(seat, shown if rest == "all" else shown[-int(rest or LOG_LINES) :])
-        elif line.lower() == "board":
-            self._show(seat, board(self.match, seat), is_table=True)
-        elif line.lower() == "hand":
-            self._show(seat, hand(self.match, seat) or [Line(self.say("play-hand-empty"))])
-        elif line.lower() == "hint":
-            self._show(seat, [Line(text, is_secret=True) for text in hint(self.match, seat, self.rngs[seat])])
-        elif line.lower() == "help":
-            self._write(*self.say("play-help").splitlines())
-        elif line.lower() == "undo":
-            return self._undo(seat)
-        elif line.lower() == "quit":
-            self._quit()
-        elif word in COMMANDS:
+        elif rest or command in ("save", "log"):
             self._write(self.say("play-help-short"))
-        elif self._is_beginning(seat, line):
-            self._open(seat, [move for move in self.match.legal_moves_of(seat) if move.startswith(f"{line.lower()} ")])
-        else:
+        elif command == "board":
+            self._show(seat, board(self.match, seat), is_table=True)
+        elif command == "hand":
+            self._show(seat, hand(self.match, seat) or [Line(self.say("play-hand-empty"))])
+        elif command == "hint":
+            self._show(seat, [Line(text, is_secret=True) for text in hint(self.match, seat, self.rngs[seat])])
+        elif command == "help":
+            self._write(*help_lines(self.match, self.words))
+        elif command == "undo":
+            return self._undo(seat)
+        elif command == "quit":
+            self._quit()
+        return False
+
+    def _move(self, seat: int, line: str) -> bool:
+        """Play a line of moves, or list what begins so."""
+        if not self._is_beginning(seat, line):
             return self._play(seat, line)
+        self._open(seat, [move for move in self.match.legal_moves_of(seat) if move.startswith(f"{line.lower()} ")])
         return False
 
     def _is_beginning(self, seat: int, line: str) -> bool:
@@ -253,8 +257,9 @@ class Session:
             self._write(self._sentence(refused.refusal))
             is_played = len(self.match.steps) > before
             if is_played:
-                self._write(self.say("play-part-played", moves="; ".join(self.match.moves[before:])))
-            elif ";" in line:
+                moves = "; ".join(step.move.text for step in self.match.steps[before:])
+                self._write(self.say("play-part-played", moves=moves))
+            elif SEPARATOR in line:
                 self._write(self.say("play-nothing-played"))
             return is_played
         return True
@@ -269,7 +274,11 @@ class Session:
         return f"{self.seats[seat].name}: {line}"
 
     def _why(self, seat: int, move: str) -> None:
-        """Why a move is not possible, with the rule's own sentence."""
+        """Why a move is not possible, with the rule's own sentence; without a move, what is possible at all."""
+        if not move:
+            self._list(seat)
+            self._write(*closed_verbs(self.match, seat), self.say("play-more"))
+            return
         try:
             refusal = self.match.why_not(self._own(seat, move))
         except Refused as refused:
@@ -283,7 +292,7 @@ class Session:
     def _sentence(self, refusal: Refusal) -> str:
         """Why not; a word that is no move may be meant as a command."""
         if refusal.message in ("refused-unknown-verb", "refused-unknown-verb-guess"):
-            guess = nearest(str(refusal.args["word"]), [*COMMANDS, *self.match.game.table.verbs])
+            guess = self.words.guess(str(refusal.args["word"]))
             if guess:
                 return self.say("refused-unknown-verb-guess", word=refusal.args["word"], guess=guess)
         return self.say.refusal(refusal)
@@ -323,11 +332,11 @@ class Session:
             self._write(self.say("play-quit"))
         answer = self.console.read(self.say("play-quit-prompt"))
         word, _, rest = answer.partition(" ")
-        if word.lower() == "save" and rest.strip():
+        if self.words.command(word) == "save" and rest.strip():
             self._save_as(rest.strip())
             if self.saved is None:
                 return
-        elif word.lower() not in self.say("play-quit-words").split():
+        elif fold(word) not in fold(self.say("play-quit-words")).split():
             self._write(self.say("play-stay"))
             return
         raise Left

@@ -11,6 +11,7 @@ from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.styles import Style
 
+from wheal.cli.play_words import SEPARATOR, Words
 from wheal.kernel.errors import Refused
 from wheal.kernel.match import Match
 from wheal.kernel.rng import Rng
@@ -19,7 +20,6 @@ from wheal.kernel.texts import texts
 
 FEW = 12  # so many moves are offered whole, more of them word by word
 MENU_LINES = 4
-SEPARATOR = ";"
 NOTES = {
     "board": "play-command-board",
     "hand": "play-command-hand",
@@ -49,45 +49,45 @@ class Resized(Exception):
 
 
 class MoveCompleter(Completer):
-    """The moves of one seat in one position, and the commands."""
+    """The moves of one seat in one position, always in notation, and the commands in the language that is spoken."""
 
     def __init__(self, asked: Asked, commands: Sequence[str], plain: Callable[[str], str] = str) -> None:
         self.asked = asked
         self.commands = commands
         self.plain = plain
+        self.words = Words(asked.match)
         self.paths = PathCompleter(expanduser=True)
         self.costs: dict[tuple[str, ...], dict[str, str]] = {}
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
         line = document.text_before_cursor.lstrip()
-        if line.lower().startswith("save "):
-            rest = line[5:].lstrip()
+        first, space, rest = line.partition(" ")
+        if space and self.words.command(first) == "save":
+            rest = rest.lstrip()
             yield from self.paths.get_completions(Document(rest, len(rest)), complete_event)
             return
         *before, typed = line.split(SEPARATOR)
         typed = typed.lstrip()
-        yield from self._moves(tuple(part.strip() for part in before), typed)
+        yield from self._moves(tuple(self.words.notation(part.strip()) for part in before), typed)
         if not before and " " not in typed:
             for word in self.commands:
-                if word.startswith(typed.lower()):
-                    note = texts()(NOTES[word]) if word in NOTES else ""
-                    yield Completion(word, -len(typed), display_meta=self.plain(note))
+                if self.words.begins(typed, word):
+                    yield Completion(self.words.own[word], -len(typed), display_meta=self.plain(texts()(NOTES[word])))
 
     def _moves(self, before: tuple[str, ...], typed: str) -> Iterator[Completion]:
         """The moves that begin as typed: whole if they are few, else the next word of them."""
         costs = self._costs(before)
-        beginning = " ".join(typed.lower().split(" "))
-        fitting = [move for move in costs if move.lower().startswith(beginning)]
-        words = len(beginning.split(" "))
+        beginnings = tuple(self.words.beginnings(typed))
+        fitting = [move for move in costs if move.lower().startswith(beginnings)]
+        words = len(typed.split(" "))
         groups: dict[str, list[str]] = {}
         for move in fitting:
             start = move if len(fitting) <= FEW else " ".join(move.split()[:words])
             groups.setdefault(start, []).append(move)
-        kept = beginning.rpartition(" ")[0]
         for start, moves in groups.items():
             whole = moves[0] if len(moves) == 1 else start
             note = costs[whole] if len(moves) == 1 else texts()("play-completion-ways", count=len(moves))
-            shown = whole[len(kept) :].lstrip()
+            shown = " ".join(whole.split()[words - 1 :])
             text = whole if len(moves) == 1 else f"{whole} "
             yield Completion(text, -len(typed), display=shown, display_meta=self.plain(note))
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from wheal import api
-from wheal.cli import ALL_WELL, BAD_INPUT, NOT_SO, complain, new_group
+from wheal.cli import ALL_WELL, BAD_INPUT, LANG, NOT_SO, complain, new_group
 from wheal.kernel.errors import BadInput, Refused
 from wheal.kernel.events import EVERYBODY, Event
 from wheal.kernel.game import SPECTATOR, Game
@@ -17,7 +17,7 @@ from wheal.kernel.record import SECRET, BrokenRecord, Record, parse_record, read
 from wheal.kernel.texts import texts
 
 LAST_MOVES = 10
-FILE = typer.Argument(metavar="FILE", help="A record (.wheal).")
+FILE = typer.Argument(metavar="FILE", help="help-record-file")
 
 
 class RecordFile:
@@ -50,13 +50,13 @@ class RecordFile:
 
     def differences(self) -> list[str]:
         """In what this record was made otherwise than records are made here."""
-        found = []
+        say, found = texts(), []
         rules = self.record.headers.get("rules", "")
         if rules and rules != str(self.game.rules_number):
-            found.append(f"made with rules {rules}, here are rules {self.game.rules_number}")
+            found.append(say("cli-record-rules", rules=rules, here=str(self.game.rules_number)))
         digest = self.record.headers.get("content", "")
         if digest and digest != self.game.content.digest:
-            found.append(f"made with content {digest}, here is {self.game.content.digest}")
+            found.append(say("cli-record-content", content=digest, here=self.game.content.digest))
         return found
 
     def replay(self, upto: int | None = None) -> Match:
@@ -77,11 +77,8 @@ def reason(broken: BrokenRecord) -> str:
 # ---- verify -----------------------------------------------------------------------------------
 
 
-def verify(files: Annotated[list[Path], FILE]) -> int:
-    """Replay records and say of each: ok, or FAIL and why (exit code 1).
-
-    A record of other rules or other content is said to be so, and replayed all the same.
-    """
+def verify(files: Annotated[list[Path], FILE], lang: Annotated[str, LANG] = "") -> int:
+    """Replay records and say of each: ok, or FAIL and why."""
     codes = set()
     for path in files:
         try:
@@ -93,7 +90,7 @@ def verify(files: Annotated[list[Path], FILE]) -> int:
 
 def verify_one(file: RecordFile) -> int:
     for difference in file.differences():
-        complain(f"{file.path}: {difference}; trying the replay")
+        complain(f"{file.path}: {texts()('cli-record-trying', difference=difference)}")
     try:
         match = replay(file.record, file.game)
     except BrokenRecord as broken:
@@ -104,8 +101,14 @@ def verify_one(file: RecordFile) -> int:
         print(f"FAIL {file.path}: {wrong}")
         return NOT_SO
     rules = file.record.headers.get("rules", str(file.game.rules_number))
-    result = " ".join(f"{name} {points}" for name, points in (match.result or {}).items()) or "not over"
-    facts = f"{file.game.id}, {len(match.names)} players, rules {rules}, {len(match.steps)} moves, {result}"
+    facts = texts()(
+        "cli-record-ok",
+        game=file.game.id,
+        players=len(match.names),
+        rules=rules,
+        moves=len(match.steps),
+        result=" ".join(f"{name} {points}" for name, points in (match.result or {}).items()) or "none",
+    )
     print(f"ok {file.path}: {facts}")
     return ALL_WELL
 
@@ -116,9 +119,9 @@ def wrong_result(record: Record, match: Match) -> str:
         return ""
     said = ", ".join(" ".join(part.split()) for part in record.headers["result"].split(","))
     if not match.over:
-        return f"the header says result {said}, but the game is not over after {len(match.steps)} moves"
+        return texts()("cli-record-early", result=said, moves=len(match.steps))
     if said != result_line(match):
-        return f"the header says result {said}, the replay gives {result_line(match)}"
+        return texts()("cli-record-other", result=said, replayed=result_line(match))
     return ""
 
 
@@ -127,20 +130,20 @@ def wrong_result(record: Record, match: Match) -> str:
 
 def show(
     file: Annotated[Path, FILE],
-    at: Annotated[int | None, typer.Option(metavar="N", help="After the first N moves; without it, after all.")] = None,
-    seat: Annotated[str, typer.Option(metavar="NAME", help="As this player sees it; without it, as a spectator.")] = "",
+    at: Annotated[int | None, typer.Option(metavar="N", help="help-record-at")] = None,
+    seat: Annotated[str, typer.Option(metavar="NAME", help="help-record-seat")] = "",
+    lang: Annotated[str, LANG] = "",
 ) -> None:
     """Show the board of a recorded game, and the moves that led there."""
     opened = RecordFile(file)
     moves = len(opened.record.moves)
     if at is not None and not 0 <= at <= moves:
-        raise BadInput(f"--at must be 0 to {moves}, not {at}: the record has {moves} moves", str(file))
+        raise BadInput(texts()("cli-record-at", at=at, moves=moves), str(file))
     tell_differences(opened)
     match = opened.replay(at)
     viewer = match.seat(seat) if seat else SPECTATOR
     say = texts(match.game.id)
-    title, players = match.game.title, ", ".join(match.names)
-    print(say("cli-record-head", title=title, players=players, move=len(match.steps), moves=moves))
+    print(heading(match, moves))
     print()
     print(match.game.board_text(match.state, viewer, match.names))
     print()
@@ -150,6 +153,13 @@ def show(
         for number, step in last:
             print(f"  {number}. {move_line(match, step, viewer)}")
     print_outcome(match)
+
+
+def heading(match: Match, moves: int) -> str:
+    """The game, who plays, and how far it has gone."""
+    say = texts(match.game.id)
+    players = ", ".join(match.names)
+    return say("cli-record-head", title=say("game-title"), players=players, move=len(match.steps), moves=moves)
 
 
 def tell_differences(opened: RecordFile) -> None:
@@ -175,14 +185,12 @@ def print_outcome(match: Match) -> None:
 # ---- replay -----------------------------------------------------------------------------------
 
 
-def replay_file(file: Annotated[Path, FILE]) -> None:
+def replay_file(file: Annotated[Path, FILE], lang: Annotated[str, LANG] = "") -> None:
     """Tell a recorded game: every move, and what everybody saw happen."""
     opened = RecordFile(file)
     tell_differences(opened)
     match = opened.replay()
-    say = texts(match.game.id)
-    title, players, moves = match.game.title, ", ".join(match.names), len(match.steps)
-    print(say("cli-record-head", title=title, players=players, move=moves, moves=moves))
+    print(heading(match, len(match.steps)))
     print()
     print_events(match, match.opening)
     for number, step in enumerate(match.steps, 1):
@@ -204,4 +212,9 @@ def print_events(match: Match, events: Sequence[Event]) -> None:
 
 
 replay_file.__name__ = "replay"
-record = new_group("Verify, show or replay recorded games.", verify, show, replay_file)
+record = new_group(
+    "help-record",
+    ("help-record-verify", verify),
+    ("help-record-show", show),
+    ("help-record-replay", replay_file),
+)

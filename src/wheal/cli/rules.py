@@ -1,4 +1,4 @@
-"""``wheal rules``: the rule book of a game, one rule, what matches, or the ids that no test shows."""
+"""``wheal rules``: the rule book of a game, one rule, what matches, a page for the browser, the ids no test shows."""
 
 import re
 import shutil
@@ -14,41 +14,47 @@ from wheal import api
 from wheal.cli import ALL_WELL, NOT_SO, complain
 from wheal.cli.output import print_json
 from wheal.kernel.errors import BadInput
-from wheal.kernel.rulebook import Rule, RuleBook, load_rule_book, missing
-from wheal.kernel.texts import language, texts
+from wheal.kernel.record import write_whole
+from wheal.kernel.rulebook import RULE_ID, Rule, RuleBook, load_rule_book
+from wheal.kernel.rules_shown import missing
+from wheal.kernel.texts import Texts, language, texts
+from wheal.kernel.words import reason_of
 
-ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)+-\d+", re.IGNORECASE)
+ID = re.compile(RULE_ID, re.IGNORECASE)
+STANDARD_OUTPUT = "-"
 WIDEST = 110
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game, for example tinners.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
     words: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="ID|WORDS", help="An id (TT-AUC-05), the beginning of ids (TT-AUC), or words that a rule must hold."
+            metavar="ID|WORDS",
+            help="help-rules-words",
         ),
     ] = None,
-    lang: Annotated[str, typer.Option(metavar="LANG", help="The language of the book; en is there.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="A list of {id, section, text}.")] = False,
-    is_missing: Annotated[bool, typer.Option("--missing", help="List the ids that no test shows.")] = False,
-    tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="Where the tests are, for --missing.")] = Path(
-        "tests"
-    ),
+    lang: Annotated[str, typer.Option(metavar="LANG", help="help-rules-lang")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="help-rules-json")] = False,
+    html: Annotated[
+        str | None,
+        typer.Option("--html", metavar="OUT", help="help-rules-html"),
+    ] = None,
+    is_missing: Annotated[bool, typer.Option("--missing", help="help-rules-missing")] = False,
+    tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="help-rules-tests")] = Path("tests"),
 ) -> int:
-    """Print the rule book of a game, one rule, or the rules that match.
-
-    With --missing: ids without a test, one per line, then how many have one; exit code 1 if any is missing.
-    """
     api.game(game)
     lang = lang or language.get()
     texts(game, lang)
     book = load_rule_book(game, lang)
     if book.language != lang:
         typer.echo(texts("", lang)("cli-rules-language", game=game), err=True)
+    if html is not None:
+        others = [*(words or []), *(["--json"] if as_json else []), *(["--missing"] if is_missing else [])]
+        return write_page(book, html, others, texts("", lang))
     if is_missing:
         if words:
-            raise BadInput(f'--missing lists all ids without a test; leave out "{" ".join(words)}"')
+            raise BadInput(texts()("bad-rules-missing", words=" ".join(words)))
         return list_missing(book, tests, as_json=as_json)
     if not words:
         print_book(book, as_json=as_json)
@@ -56,9 +62,30 @@ def rules(
     return print_matches(book, game, words, as_json=as_json)
 
 
+rules.__doc__ = "help-rules-book"
+
+
+def write_page(book: RuleBook, out: str, others: Sequence[str], say: Texts) -> int:
+    """The book as a page; `others` is what was asked for besides and does not go with it."""
+    from wheal.kernel.rulebook_page import rule_book_page  # reads Markdown, only when there is some to read
+
+    if others:
+        raise BadInput(say("book-not-alone", words=" ".join(others)))
+    page = rule_book_page(book)
+    if out == STANDARD_OUTPUT:
+        typer.echo(page.encode(), nl=False)  # UTF-8, as the page says of itself, whatever the terminal speaks
+        return ALL_WELL
+    try:
+        write_whole(Path(out), page)
+    except OSError as error:
+        raise BadInput(say("book-not-written", file=out, reason=reason_of(error))) from error
+    print(say("book-written", file=out))
+    return ALL_WELL
+
+
 def list_missing(book: RuleBook, tests: Path, *, as_json: bool) -> int:
     if not tests.is_dir():
-        raise BadInput("there is no such folder; name the folder of the tests by --tests DIR", str(tests))
+        raise BadInput(texts()("bad-rules-tests"), str(tests))
     ids = book.needing_test()
     without = missing(book, tests)
     if as_json:

@@ -17,20 +17,12 @@ from wheal.kernel.scenario import Outcome, Scenario, ScenarioFile, read_scenario
 
 
 def run(
-    paths: Annotated[list[Path], typer.Argument(metavar="PATH", help="Files, or folders searched for *.toml.")],
-    as_json: Annotated[
-        bool, typer.Option("--json", help="One JSON line for each scenario on stdout, words on stderr.")
-    ] = False,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Leave out the lines of scenarios that pass.")] = False,
-    content: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="A folder with an owner's content, for files that name none themselves."),
-    ] = None,
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH", help="help-scenario-path")],
+    as_json: Annotated[bool, typer.Option("--json", help="help-scenario-json")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="help-scenario-quiet")] = False,
+    content: Annotated[Path | None, typer.Option(metavar="DIR", help="help-scenario-content")] = None,
 ) -> int:
-    """Run scenarios and say of each: ok, FAIL (what was expected is not so) or ERROR (the file is wrong).
-
-    Exit code 2 if there was any ERROR, else 1 if there was any FAIL, else 0.
-    """
+    """Run scenarios and say of each: ok, FAIL (what was expected is not so) or ERROR (the file is wrong)."""
     counts = Counter[str]()
     for outcome in outcomes(paths, content):
         counts[outcome.result] += 1
@@ -101,4 +93,4 @@ def run_one(file: ScenarioFile, one: Scenario, game: Game) -> Outcome:
         )
 
 
-scenario = new_group("Run scenario files: given a position, when these moves are played, then this is expected.", run)
+scenario = new_group("help-scenario", ("help-scenario-run", run))

@@ -14,7 +14,8 @@ from wheal.kernel.events import Event
 from wheal.kernel.judge import Judge
 from wheal.kernel.state import Setting, State
 from wheal.kernel.table import Names, Table
-from wheal.kernel.words import did_you_mean
+from wheal.kernel.texts import texts
+from wheal.kernel.words import hint
 
 OptionValue: TypeAlias = bool | int | str
 
@@ -40,19 +41,15 @@ class Option:
         for known in self.values:
             if type(known) is type(value) and known == value:
                 return self._if_ready(known)
-        if not isinstance(value, str):
-            raise BadInput(f"option {self.name} cannot be {text}; possible: {self._choices()}")
-        for known in self.values:
+        for known in self.values if isinstance(value, str) else ():
             if text == str(known).lower():
                 return self._if_ready(known)
-        raise BadInput(f"option {self.name} cannot be {text}; possible: {self._choices()}")
-
-    def _choices(self) -> str:
-        return ", ".join(str(value).lower() for value in self.values)
+        choices = ", ".join(str(value).lower() for value in self.values)
+        raise BadInput(texts()("bad-option-value", option=self.name, value=text, choices=choices))
 
     def _if_ready(self, value: OptionValue) -> OptionValue:
         if value != self.default and not self.is_ready:
-            raise BadInput(f"option {self.name} is not there yet; leave it out")
+            raise BadInput(texts()("bad-option-unready", option=self.name))
         return value
 
 
@@ -136,6 +133,10 @@ class Game(ABC):
     def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:
         """What happened, in a sentence; empty where the move says it all."""
 
+    def move_text(self, action: Action[Any], name: str, lang: str = "") -> str:
+        """A move that a player has made, in a sentence for the log; where there is none, as it is written."""
+        return f"{name}: {action.text}"
+
     @abstractmethod
     def place(self, state: State, given: Mapping[str, Any], names: Sequence[str]) -> None:
         """Write a scenario's ``given`` over a state; raises BadInput with the path."""
@@ -153,14 +154,15 @@ class Game(ABC):
         """All options with their values; raises BadInput on a name or value that does not exist."""
         for name in given:
             if name not in self.options:
-                raise BadInput(f'{self.id} has no option "{name}"{did_you_mean(name, self.options)}')
+                raise BadInput(texts()("bad-option", game=self.id, option=name, hint=hint(name, self.options)))
         return {
             name: option.read(given[name]) if name in given else option.default for name, option in self.options.items()
         }
 
     def read_seats(self, count: int) -> int:
         if count not in self.players:
-            raise BadInput(f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {count}")
+            least, most = self.players[0], self.players[-1]
+            raise BadInput(texts()("bad-players", game=self.id, least=least, most=most, count=count))
         return count
 
     def setting(self, seats: int, options: dict[str, OptionValue]) -> Setting:

@@ -14,9 +14,10 @@ from wheal.kernel.sealed import take_back
 from wheal.kernel.state import State
 from wheal.kernel.table import shown
 from wheal.kernel.texts import texts
-from wheal.kernel.words import did_you_mean
+from wheal.kernel.words import hint
 
 FORBIDDEN_IN_NAMES = set(":;,#")
+LONGEST_NAME = 40
 RESERVED_NAMES = {"none", "spectator", "lw", "?"}  # they mean something else in scenarios and records
 
 
@@ -143,10 +144,10 @@ class Match:
     def seat(self, player: str | int) -> int:
         if isinstance(player, int):
             if not 0 <= player < len(self.names):
-                raise BadInput(f"there is no seat {player}; seats are 0 to {len(self.names) - 1}")
+                raise BadInput(texts()("bad-seat", seat=player, last=len(self.names) - 1))
             return player
         if player not in self.names:
-            raise BadInput(f'there is no player "{player}"{did_you_mean(player, self.names)}')
+            raise BadInput(texts()("bad-player", player=player, hint=hint(player, self.names)))
         return self.names.index(player)
 
     def __str__(self) -> str:
@@ -240,7 +241,7 @@ class Match:
     def at(self, n: int) -> Match:
         """This match after its first n moves."""
         if not 0 <= n <= len(self.steps):
-            raise BadInput(f"there is no move {n}; the match has {len(self.steps)}")
+            raise BadInput(texts()("bad-move-number", number=n, moves=len(self.steps)))
         before = self.steps[n].before if n < len(self.steps) else self.state
         if before is None:
             return self._replayed(n)
@@ -319,11 +320,11 @@ def check_names(names: Sequence[str]) -> list[str]:
     """Names that records can hold; raises BadInput."""
     cleaned = [str(name).strip() for name in names]
     for name in cleaned:
-        if not name or FORBIDDEN_IN_NAMES & set(name) or len(name) > 40 or not name.isprintable():
-            raise BadInput(f"a player cannot be called {name!r}; use 1 to 40 characters without : ; , #")
+        if not name or FORBIDDEN_IN_NAMES & set(name) or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadInput(texts()("bad-name", name=repr(name)[1:-1], longest=LONGEST_NAME))
     for name in cleaned:
         if name.lower() in RESERVED_NAMES:
-            raise BadInput(f'no player can be called "{name}"; the word means something else in records and scenarios')
+            raise BadInput(texts()("bad-name-reserved", name=name))
     if len(set(cleaned)) != len(cleaned):
-        raise BadInput("two players have the same name")
+        raise BadInput(texts()("bad-name-twice"))
     return cleaned

@@ -14,6 +14,9 @@ from wheal.kernel.errors import BadInput, Refused
 from wheal.kernel.match import Match, Move, Snapshot, Step
 from wheal.kernel.sealed import SealedQuestion
 from wheal.kernel.state import Setting, State
+from wheal.kernel.table import shown
+from wheal.kernel.texts import texts
+from wheal.kernel.words import reason_of
 
 if TYPE_CHECKING:
     from wheal.kernel.game import Game, OptionValue
@@ -47,16 +50,14 @@ class Record:
         for pair in pairs:
             name, equals, value = pair.partition("=")
             if not equals:
-                raise BadInput(f'option "{pair}" has no value; write {pair}=true')
+                raise BadInput(texts()("bad-record-option", option=pair))
             found[name.strip()] = value.strip()
         return found
 
     def seed(self) -> int:
         text = self.headers.get("seed", "")
         if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_SEED):
-            raise BadInput(
-                "the record has no seed, so it cannot be replayed" if not text else f'seed "{text}" is not a number'
-            )
+            raise BadInput(texts()("bad-record-seed", seed=text) if text else texts()("bad-record-seedless"))
         return int(text)
 
 
@@ -64,7 +65,7 @@ class BrokenRecord(Exception):
     """A record whose moves do not replay; ``number`` counts from 1."""
 
     def __init__(self, number: int, line: str, reason: str) -> None:
-        super().__init__(f'move {number} "{line}" is not legal: {reason}')
+        super().__init__(texts()("bad-record-illegal", number=str(number), move=line, reason=reason))
         self.number = number
 
 
@@ -74,30 +75,34 @@ def parse_record(text: str, where: str = "") -> Record:
     in_header = True
     for number, raw in enumerate(text.lstrip("\ufeff").splitlines(), 1):
         line = COMMENT.sub("", raw).strip()
-        at = f"{where}:{number}" if where else f"line {number}"
         if in_header:
             if not line:
                 in_header = not record.headers or bool(raw.strip())
                 continue
             key, colon, value = line.partition(":")
             if not colon:
-                raise BadInput(f'"{line[:40]}" is no header; a record begins with lines like "game: tinners"', at)
+                raise BadInput(texts()("bad-record-head", line=shown(line)), place(where, number))
             if key.strip() in record.headers:
-                raise BadInput(f'the header "{key.strip()}" stands there twice', at)
+                raise BadInput(texts()("bad-record-twice", header=shown(key)), place(where, number))
             record.headers[key.strip()] = value.strip()
         elif line:
             name, colon, move = line.partition(":")
             if not colon or not move.strip():
-                raise BadInput(f'"{line[:40]}" is no move; a move is written "PLAYER: MOVE"', at)
+                raise BadInput(texts()("bad-record-move", line=shown(line)), place(where, number))
             words = move.split()
             is_auto = len(words) > 1 and words[-1] == AUTO
             record.moves.append((number, name.strip(), " ".join(words[:-1] if is_auto else words), is_auto))
     for key in REQUIRED:
         if key not in record.headers:
-            raise BadInput(f'this is no record: the header "{key}" is missing', where)
+            raise BadInput(texts()("bad-record-headless", header=key), where)
     if record.headers["wheal"] != VERSION:
-        raise BadInput(f"this record is of version {record.headers['wheal']}; known is {VERSION}", where)
+        raise BadInput(texts()("bad-record-version", version=shown(record.headers["wheal"]), known=VERSION), where)
     return record
+
+
+def place(where: str, number: int) -> str:
+    """A line of a record, as messages begin with it."""
+    return f"{where}:{number}" if where else texts()("bad-record-line", number=number)
 
 
 def replay(record: Record, game: Game, *, upto: int | None = None, snapshot: Snapshot | None = None) -> Match:
@@ -115,7 +120,7 @@ def replay(record: Record, game: Game, *, upto: int | None = None, snapshot: Sna
             continue
         line = f"{name}: {move}"
         if move == SECRET:
-            raise BrokenRecord(number, line, "it is sealed; this record can be replayed after the game")
+            raise BrokenRecord(number, line, texts()("bad-record-sealed"))
         try:
             seat, action = match.read(line)
         except Refused as refused:
@@ -164,9 +169,9 @@ def write_whole(path: Path, text: str) -> None:
     """Write a file so that a crash leaves the old one or the new one, never half of it."""
     path = path.resolve()
     if not path.parent.is_dir():
-        raise BadInput("there is no such folder", str(path.parent))
+        raise BadInput(texts()("bad-folder"), str(path.parent))
     if path.exists() and not path.is_file():
-        raise BadInput("is not a plain file; choose another name", str(path))
+        raise BadInput(texts()("bad-file-odd"), str(path))
     mode = path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~umask()
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".part")
     try:
@@ -193,10 +198,10 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        raise BadInput("there is no such file", str(path)) from None
+        raise BadInput(texts()("bad-file"), str(path)) from None
     except IsADirectoryError:
-        raise BadInput("is a folder, not a file", str(path)) from None
+        raise BadInput(texts()("bad-file-folder"), str(path)) from None
     except UnicodeDecodeError:
-        raise BadInput("is not UTF-8 text", str(path)) from None
+        raise BadInput(texts()("bad-file-text"), str(path)) from None
     except OSError as error:
-        raise BadInput(f"cannot be read: {error.strerror}", str(path)) from error
+        raise BadInput(texts()("bad-file-read", reason=reason_of(error)), str(path)) from error

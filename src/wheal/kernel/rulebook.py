@@ -1,54 +1,58 @@
-"""The rule book: reading a game's rules from Markdown, finding them, and which of them no test shows.
+"""The rule book: reading a game's rules from Markdown, one sentence of each, and finding them.
 
 A rule is a list item that begins with its id in bold, `- **TT-AUC-05** …`. Lines that continue the item belong to it,
-and so does a table right after it. `## ` headings are the sections.
+and so does a table right after it. `# ` is the book's title, `## ` a chapter, `### ` a sub-heading; the rest is prose.
 """
 
-import ast
 import re
-import tomllib
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
-from difflib import SequenceMatcher
+from functools import cached_property
 from importlib.resources import files
-from pathlib import Path
 from typing import Self
 
+from wheal.kernel.letters import fold
 from wheal.kernel.packages import package_of
+from wheal.kernel.rulesearch import WordIndex, closest, words_of
 
 KINDS_WITHOUT_TEST = frozenset({"CMP", "DEC", "SER", "MIS", "MD", "RUL", "HNT"})
+ROLES = {"RUL": "ruling", "EX": "example", "DX": "example", "DEC": "choice"}
 FALLBACK_LANGUAGE = "en"
+RULE_ID = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+-\d+"
 
-_RULE = re.compile(r"[-*] \*\*(?P<id>[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+-\d+)\*\*\s*(?P<text>.*)")
+_RULE = re.compile(rf"[-*] \*\*(?P<id>{RULE_ID})\*\*\s*(?P<text>.*)")
+_HEADING = re.compile(r"(?P<marks>#{1,3})\s+(?P<title>.*\S)")
 _OTHER_BLOCK = re.compile(r"#|[-*+] |---")
-_WORD = re.compile(r"\w+")
-_SENTENCE_END = re.compile(r"[.?!](?=\s+[^\sa-z])")
+_LEAD = re.compile(r"\*(?P<lead>[^*\s](?:[^*]*[^*\s])?)\*(?P<stop>[.:?!]?)")
+_SENTENCE_END = re.compile(r"[.?!…]+[”\"»’)]*(?=\s+[„“\"«‘(\[]*(?P<next>[^\s„“\"«‘(\[]))")
 _MARKUP = (
     (re.compile(r"\[([^\]]+)\]\([^)]*\)"), r"\1"),
     (re.compile(r"\*\*(.+?)\*\*"), r"\1"),
     (re.compile(r"(?<![\w*])\*(\S(?:[^*]*\S)?)\*(?![\w*])"), r"\1"),
     (re.compile(r"`([^`]+)`"), r"\1"),
 )
-_RULING = re.compile(r"\bRULING\b")
-_NO_DECOMPOSITION = str.maketrans({"ł": "l", "ø": "o", "đ": "d"})
-_DEFINITION = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 _CLOSE_ID = 0.6
 _CLOSE_WORD = 0.7
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: its id, the title of its section, its Markdown without the id."""
+    """One rule: its id, the title of its chapter, its Markdown without the id, the sub-heading above it."""
 
     id: str
     section: str
     text: str
+    heading: str = ""
 
     @property
     def kind(self) -> str:
         """What stands between game and number: `AUC` of `TT-AUC-05`, `LW-BID` of `TT-LW-BID-05`."""
         return "-".join(self.id.split("-")[1:-1])
+
+    @property
+    def role(self) -> str:
+        """What it is to a reader: a rule, a ruling, an example or a choice."""
+        return ROLES.get(self.kind.rpartition("-")[2], "rule")
 
     @property
     def needs_test(self) -> bool:
@@ -58,27 +62,34 @@ class Rule:
     @property
     def plain(self) -> str:
         """The text on one line, without markup and tables."""
-        text = " ".join(line.strip() for line in self.text.splitlines() if not line.lstrip().startswith("|"))
-        for markup, replacement in _MARKUP:
-            text = markup.sub(replacement, text)
-        return " ".join(text.split())
+        return plain(" ".join(line for line in self.text.splitlines() if not line.lstrip().startswith("|")))
+
+    @property
+    def lead(self) -> str:
+        """The question or the label in italics that opens the text, if one does: `Example.`, `Who may bid?`."""
+        opening = _LEAD.match(self.text)
+        if opening is None or (opening["lead"][-1] not in ".:?!" and not opening["stop"]):
+            return ""
+        return plain(opening["lead"] + opening["stop"])
 
     @property
     def sentence(self) -> str:
-        """The first sentence; of a ruling, everything up to the sentence that rules."""
+        """The first sentence, after the question or the label that opens the text."""
         text = self.plain
-        ruling = _RULING.search(text)
-        end = _sentence_end(text, ruling.start() if ruling else 0)
-        return re.sub(r":$", ".", text[:end])
+        return re.sub(r":$", ".", text[: _sentence_end(text, len(self.lead))])
 
-    def has_word(self, beginning: str) -> bool:
-        """Whether a word of the text begins so (already folded)."""
-        return any(word.startswith(beginning) for word in _WORD.findall(_fold(self.text)))
+
+@dataclass(frozen=True)
+class Heading:
+    """A title of the book (level 1), of a chapter (2) or within a chapter (3)."""
+
+    level: int
+    title: str
 
 
 @dataclass(frozen=True)
 class Section:
-    """A `## ` heading and the rules below it."""
+    """A chapter and the rules in it."""
 
     title: str
     rules: tuple[Rule, ...]
@@ -90,30 +101,50 @@ class Section:
         return int(number.group()) if number else None
 
 
+Block = Heading | Rule | str
+"""A string is prose: Markdown that is neither heading nor rule."""
+
+
 @dataclass(frozen=True)
 class RuleBook:
     """All rules of a game in one language, in the order of the book."""
 
     markdown: str
     language: str
+    blocks: tuple[Block, ...]
     rules: dict[str, Rule]
-    sections: tuple[Section, ...]
 
     @classmethod
     def parse(cls, markdown: str, language: str = FALLBACK_LANGUAGE) -> Self:
         """Read a book; an id that stands in it twice is a ValueError."""
+        blocks: list[Block] = []
         rules: dict[str, Rule] = {}
-        titles: list[str] = []
-        for title, number, identity, text in _items(markdown):
-            if title not in titles:
-                titles.append(title)
-            if not identity:
-                continue
-            if identity in rules:
-                raise ValueError(f"line {number}: rule {identity} stands in the book twice; an id belongs to one rule")
-            rules[identity] = Rule(identity, title, text)
-        sections = (Section(title, tuple(rule for rule in rules.values() if rule.section == title)) for title in titles)
-        return cls(markdown, language, rules, tuple(sections))
+        for number, block in _blocks(markdown):
+            blocks.append(block)
+            if isinstance(block, Rule):
+                if block.id in rules:
+                    raise ValueError(
+                        f"line {number}: rule {block.id} stands in the book twice; an id belongs to one rule"
+                    )
+                rules[block.id] = block
+        return cls(markdown, language, tuple(blocks), rules)
+
+    @property
+    def title(self) -> str:
+        """The first `# ` heading; empty where there is none."""
+        titles = (block.title for block in self.blocks if isinstance(block, Heading) and block.level == 1)
+        return next(titles, "")
+
+    @cached_property
+    def sections(self) -> tuple[Section, ...]:
+        """The chapters, also those without rules."""
+        chapters: dict[str, list[Rule]] = {}
+        for block in self.blocks:
+            if isinstance(block, Rule):
+                chapters.setdefault(block.section, []).append(block)
+            elif isinstance(block, Heading) and block.level == 2:
+                chapters.setdefault(block.title, [])
+        return tuple(Section(title, tuple(rules)) for title, rules in chapters.items())
 
     def rule(self, identity: str) -> Rule:
         """The rule with this id; KeyError if there is none."""
@@ -128,24 +159,35 @@ class RuleBook:
         return [rule.id for rule in self.rules.values() if rule.needs_test]
 
     def search(self, words: str) -> list[Rule]:
-        """Rules in which every word begins some word of the text; `TT-AUC` finds the rules whose ids begin so."""
-        found = list(self.rules.values()) if words.split() else []
+        """Rules whose text has every word in some form or as a beginning; `TT-AUC` finds the ids that begin so.
+
+        Where no text has them all, the titles above a rule count too.
+        """
+        return self._having(words, self._texts) or self._having(words, self._texts_and_titles)
+
+    def _having(self, words: str, index: WordIndex) -> list[Rule]:
+        found = set(self.rules) if words.split() else set()
         for word in words.split():
-            prefix = word.upper()
-            if "-" in word and any(identity.startswith(prefix) for identity in self.rules):
-                found = [rule for rule in found if rule.id.startswith(prefix)]
-            else:
-                beginnings = _WORD.findall(_fold(word))
-                found = [rule for rule in found if all(rule.has_word(beginning) for beginning in beginnings)]
-        return found
+            ids = {identity for identity in self.rules if "-" in word and identity.startswith(word.upper())}
+            found &= ids or index.having(word)
+        return [rule for rule in self.rules.values() if rule.id in found]
+
+    @cached_property
+    def _texts(self) -> WordIndex:
+        return WordIndex({rule.id: rule.text for rule in self.rules.values()}, self.language)
+
+    @cached_property
+    def _texts_and_titles(self) -> WordIndex:
+        whole = {rule.id: f"{rule.section}\n{rule.heading}\n{rule.text}" for rule in self.rules.values()}
+        return WordIndex(whole, self.language)
 
     def nearest(self, id_or_word: str) -> str | None:
         """The id, or else the word of the book, that was probably meant."""
-        identity = _closest(id_or_word.upper(), {identity: identity for identity in self.rules}, _CLOSE_ID)
+        identity = closest(id_or_word.upper(), {identity: identity for identity in self.rules}, _CLOSE_ID)
         if identity is not None:
             return identity
-        words = {_fold(word): word for rule in self.rules.values() for word in _WORD.findall(rule.plain.lower())}
-        return _closest(_fold(id_or_word), words, _CLOSE_WORD)
+        words = {fold(word): word for rule in self.rules.values() for word in words_of(rule.plain)}
+        return closest(fold(id_or_word), words, _CLOSE_WORD)
 
 
 def load_rule_book(game_id: str, language: str = FALLBACK_LANGUAGE) -> RuleBook:
@@ -156,100 +198,57 @@ def load_rule_book(game_id: str, language: str = FALLBACK_LANGUAGE) -> RuleBook:
     return RuleBook.parse((folder / f"{language}.md").read_text(encoding="utf-8"), language)
 
 
-def shown_ids(tests: Path) -> set[str]:
-    """Ids in `@rule(…)` on a test and in the `rules` of a scenario; a file that cannot be parsed shows none."""
-    shown: set[str] = set()
-    for path in tests.rglob("*.py"):
-        shown.update(_ids_on_tests(path))
-    for path in tests.rglob("*.toml"):
-        shown.update(_ids_of_scenarios(path))
-    return shown
+def plain(text: str) -> str:
+    """A piece of Markdown on one line, without markup."""
+    for markup, replacement in _MARKUP:
+        text = markup.sub(replacement, text)
+    return " ".join(text.split())
 
 
-def missing(book: RuleBook, tests: Path) -> list[str]:
-    """Ids of the book that need a test and have none, in the order of the book."""
-    shown = shown_ids(tests)
-    return [identity for identity in book.needing_test() if identity not in shown]
+def _blocks(markdown: str) -> Iterator[tuple[int, Block]]:
+    """Line number and block, in the order of the book."""
+    section = heading = ""
+    for number, lines in _chunks(markdown):
+        item = _RULE.match(lines[0])
+        title = _HEADING.match(lines[0])
+        if item:
+            text = "\n".join([item["text"], *(line.removeprefix("  ") for line in lines[1:])]).rstrip()
+            yield number, Rule(item["id"], section, text, heading)
+        elif title:
+            level = len(title["marks"])
+            section = title["title"] if level == 2 else section
+            heading = title["title"] if level == 3 else ""
+            yield number, Heading(level, title["title"])
+        elif any(line.strip() for line in lines):
+            yield number, "\n".join(lines).strip("\n")
 
 
-def _items(markdown: str) -> Iterator[tuple[str, int, str, str]]:
-    """Title of the section, line number, id and text of every rule; for a heading its title alone."""
-    title = ""
-    identity = ""
-    start = 0
-    body: list[str] = []
+def _chunks(markdown: str) -> Iterator[tuple[int, list[str]]]:
+    """Lines that belong together, with the number of the first: a heading, a rule, or what stands between them."""
+    start = 1
+    chunk: list[str] = []
     for number, line in enumerate(markdown.splitlines(), 1):
-        begins = _RULE.match(line)
-        if identity and (begins or not _continues(body, line)):
-            yield title, start, identity, "\n".join(body).rstrip()
-            identity = ""
-        if begins:
-            identity, start, body = begins["id"], number, [begins["text"]]
-        elif line.startswith("## "):
-            title = line.removeprefix("## ").strip()
-            yield title, number, "", ""
-        elif identity:
-            body.append(line.removeprefix("  "))
-    if identity:
-        yield title, start, identity, "\n".join(body).rstrip()
+        if chunk and (_RULE.match(line) or _HEADING.match(line) or _is_closed(chunk, line)):
+            yield start, chunk
+            start, chunk = number, []
+        chunk.append(line)
+    if chunk:
+        yield start, chunk
 
 
-def _continues(body: list[str], line: str) -> bool:
-    """After an empty line only a table or an indented line still belongs to the rule."""
-    if not line.strip() or line.startswith(("|", " ")):
+def _is_closed(chunk: list[str], line: str) -> bool:
+    """After a heading all is new; after an empty line only a table or an indented line still belongs to a rule."""
+    if _HEADING.match(chunk[0]):
         return True
-    return bool(body[-1].strip()) and not body[-1].startswith("|") and not _OTHER_BLOCK.match(line)
+    if not _RULE.match(chunk[0]) or not line.strip() or line.startswith(("|", " ")):
+        return False
+    return not chunk[-1].strip() or chunk[-1].startswith("|") or bool(_OTHER_BLOCK.match(line))
 
 
 def _sentence_end(text: str, start: int) -> int:
-    """Where the sentence at `start` ends; a full stop inside brackets ends none."""
+    """Where the sentence at `start` ends: no sentence begins in lower case, and none ends inside brackets."""
     for stop in _SENTENCE_END.finditer(text, start):
         before = text[: stop.end()]
-        if before.count("(") == before.count(")"):
+        if not stop["next"].islower() and before.count("(") == before.count(")"):
             return stop.end()
     return len(text)
-
-
-def _fold(text: str) -> str:
-    """Lower case without diacritics."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold().translate(_NO_DECOMPOSITION))
-    return "".join(character for character in decomposed if not unicodedata.combining(character))
-
-
-def _closest(wanted: str, candidates: dict[str, str], cutoff: float) -> str | None:
-    """The value of the key most like `wanted`, the first of equals; None below the cutoff."""
-    ratios = {key: SequenceMatcher(None, key, wanted).ratio() for key in candidates}
-    best = max(ratios, key=lambda key: ratios[key], default=None)
-    return candidates[best] if best is not None and ratios[best] >= cutoff else None
-
-
-def _ids_on_tests(path: Path) -> Iterator[str]:
-    try:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-    except (SyntaxError, ValueError):
-        return
-    for node in ast.walk(tree):
-        if isinstance(node, _DEFINITION) and node.name.lower().startswith("test"):
-            for decorator in node.decorator_list:
-                yield from _ids_of_decorator(decorator)
-
-
-def _ids_of_decorator(decorator: ast.expr) -> Iterator[str]:
-    if not isinstance(decorator, ast.Call):
-        return
-    function = decorator.func
-    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-    if name == "rule":
-        for argument in decorator.args:
-            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                yield argument.value
-
-
-def _ids_of_scenarios(path: Path) -> Iterator[str]:
-    try:
-        scenarios = tomllib.loads(path.read_text(encoding="utf-8")).get("scenario")
-    except ValueError:
-        return
-    for scenario in scenarios if isinstance(scenarios, list) else []:
-        rules = scenario.get("rules") if isinstance(scenario, dict) else None
-        yield from (identity for identity in rules if isinstance(identity, str)) if isinstance(rules, list) else ()

@@ -106,8 +106,8 @@ class Pattern:
                 beyond = word
             else:
                 guess = nearest(word, names.suggestions())
-                message = "refused-unknown-word" if not guess else "refused-unknown-word-guess"
-                unknown = unknown or Refusal("", message, {"word": shown(word), "what": token, "guess": guess})
+                message = f"refused-unknown-{token.lower()}{'-guess' if guess else ''}"
+                unknown = unknown or Refusal("", message, {"word": shown(word), "guess": guess})
         if unknown is not None:
             return unknown
         if beyond:

@@ -36,6 +36,7 @@ class AuctionQuestion(Question[Position]):
             "bid": auction.bid,
             "leader": auction.leader,
             "money": state.players[seat].money,
+            "players": state.rules.seats,
         }
 
 

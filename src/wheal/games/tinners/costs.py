@@ -36,7 +36,7 @@ def _nature(p: Position, content: Content, viewer: int, action: Action[Any], say
     if isinstance(action, Build):
         area = list(build_view(p, viewer).area.values())[action.area]
         tile = area.tile
-        what = f"T{tile.tin} C{tile.copper} ~{tile.water}" if isinstance(tile, TileView) else say("board-tile-down")
+        what = _numbers(tile, say) if isinstance(tile, TileView) else say("board-tile-down")
         if p.rules.seats == 2:  # the card decides the lowest bid
             return [what]
         return [what, say("draw-cost-auction", bid=minimum_opening(p))]
@@ -50,6 +50,12 @@ def _nature(p: Position, content: Content, viewer: int, action: Action[Any], say
         tens, five = p.rules.per_10[place][p.round - 1], p.rules.per_5[place][p.round - 1]
         return [say("draw-cost-place", place=place + 1, tens=tens, five=five)]
     return []
+
+
+def _numbers(tile: TileView, say: Texts) -> str:
+    """A tile as the map shows it: ``T2 C3 ~4``."""
+    tin, copper, water, *_ = say("draw-letters").split()
+    return f"{tin}{tile.tin} {copper}{tile.copper} {water}{tile.water}"
 
 
 def _changes(p: Position, viewer: int, action: Action[Any], say: Texts) -> list[str]:

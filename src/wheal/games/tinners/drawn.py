@@ -7,23 +7,14 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wheal.games.tinners.content import REGION_NAMES, Content
 from wheal.games.tinners.drawn_areas import CELL, adit_numbers, draw_cell, is_bare, list_area
 from wheal.games.tinners.drawn_map import Sheet, arrange
 from wheal.games.tinners.drawn_panels import Panels
-from wheal.games.tinners.drawn_parts import (
-    ASCII,
-    FAINT,
-    UNICODE,
-    Block,
-    Line,
-    Marks,
-    as_text,
-    beside,
-    stacked,
-)
+from wheal.games.tinners.drawn_parts import ASCII, FAINT, UNICODE, Block, Letters, Line, Marks, as_text, beside, stacked
 from wheal.kernel.texts import texts
 
 if TYPE_CHECKING:
@@ -56,7 +47,8 @@ class Drawing:
         self.say = texts("tinners", lang)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        marks = ASCII if options.ascii_only else UNICODE
+        letters = Letters(*self.say("draw-letters").split())
+        marks = replace(ASCII if options.ascii_only else UNICODE, letters=letters)
         for line in self.lines(marks):
             yield as_text(line, self.width, marks)
 

@@ -27,8 +27,7 @@ if TYPE_CHECKING:
 CELL = 15
 INSIDE = CELL - 2
 NAME = INSIDE - 2  # beside the sign
-PIECES = (("port", "P"), ("train", "R"), ("pump", "U"))
-ADIT = "="
+PIECES = ("port", "train", "pump")
 
 
 def is_bare(area: AreaView) -> bool:
@@ -94,32 +93,28 @@ def owner(area: AreaView, marks: Marks, nobody: str, style: str) -> Piece:
 def ground(area: AreaView, marks: Marks, width: int) -> Line:
     """The mine's cubes, or the tile with what adits and drainage added: T2+1 C3 ~4-1."""
     if isinstance(area.mine, int):
-        counts = [_count("T", area.tin), _count("C", area.copper), _count("~", area.water)]
+        counts = [_count(marks, ore, getattr(area, ore)) for ore in ORE]
         return _fitting([*counts, [(f"/{area.capacity}", FAINT)]], width)
     if isinstance(area.tile, str):
         more: list[Line] = []
-        if area.tin:
-            more.append([("T", ORE["T"]), (f"+{area.tin}", INK)])
-        if area.copper:
-            more.append([("C", ORE["C"]), (f"+{area.copper}", INK)])
-        if area.drainage:
-            more.append([("~", ORE["~"]), (f"-{area.drainage}", INK)])
+        for ore, number in (("tin", area.tin), ("copper", area.copper), ("water", -area.drainage)):
+            if number:
+                more.append([(getattr(marks.letters, ore), ORE[ore]), (f"{number:+d}", INK)])
         if not area.face:
             return _fitting(more, width)
         return _filled([_fitting(more, width)] if more else [], marks.shade, FAINT, width)
     tile = area.tile
-    parts = [_count("T", tile.tin, area.tin), _count("C", tile.copper, area.copper)]
-    parts.append(_count("~", tile.water, -area.drainage))
-    return _fitting(parts, width)
+    parts = [_count(marks, "tin", tile.tin, area.tin), _count(marks, "copper", tile.copper, area.copper)]
+    return _fitting([*parts, _count(marks, "water", tile.water, -area.drainage)], width)
 
 
 def things(area: AreaView, adits: str, marks: Marks, width: int) -> list[Line]:
     """Developments and adits, and who has looked at the tile."""
-    built = "M" * min(area.miners, 1) + (str(area.miners) if area.miners > 1 else "")
-    built += "".join(letter for piece, letter in PIECES if getattr(area, piece))
+    built = marks.letters.miner * min(area.miners, 1) + (str(area.miners) if area.miners > 1 else "")
+    built += "".join(getattr(marks.letters, piece) for piece in PIECES if getattr(area, piece))
     groups: list[Line] = []
     if built or adits:
-        groups.append([(built, STRONG), (f"{ADIT}{adits}" if adits else "", INK)])
+        groups.append([(built, STRONG), (f"{marks.letters.adit}{adits}" if adits else "", INK)])
     if area.peeked:
         looks: Line = [(marks.eye, INK), *(player_sign(seat, marks) for seat in area.peeked)]
         if sum(map(width_of, groups)) + width_of(looks) > width:
@@ -128,9 +123,13 @@ def things(area: AreaView, adits: str, marks: Marks, width: int) -> list[Line]:
     return groups
 
 
-def _count(letter: str, number: int, more: int = 0) -> Line:
-    style = ORE[letter] if number or more else FAINT
-    return [(letter, style), (str(number), STRONG if number else FAINT), (f"{more:+d}" if more else "", INK)]
+def _count(marks: Marks, ore: str, number: int, more: int = 0) -> Line:
+    style = ORE[ore] if number or more else FAINT
+    return [
+        (getattr(marks.letters, ore), style),
+        (str(number), STRONG if number else FAINT),
+        (f"{more:+d}" if more else "", INK),
+    ]
 
 
 def _fitting(parts: list[Line], width: int) -> Line:

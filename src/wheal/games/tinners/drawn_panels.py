@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from wheal.games.tinners.content import Content
+from wheal.games.tinners.content import BACK_NAMES, Content
 from wheal.games.tinners.drawn_parts import (
     FAINT,
     INK,
@@ -21,14 +21,14 @@ from wheal.games.tinners.drawn_parts import (
     player_sign,
 )
 from wheal.games.tinners.plain import benefit_text
-from wheal.games.tinners.position import COLUMNS, ROUNDS
+from wheal.games.tinners.position import COLUMNS, ROUNDS, WILD
 
 if TYPE_CHECKING:
     from wheal.games.tinners.view import View
     from wheal.kernel.texts import Texts
 
 NEWS = 8
-BOARD = (("miners", "M"), ("ports", "P"), ("trains", "R"), ("adits", "="))
+BOARD = ("miner", "port", "train", "adit")
 
 
 class Panels:
@@ -47,8 +47,8 @@ class Panels:
         if view.at == "setup":
             return Block([[(say("draw-setup"), STRONG)]])
         line: Line = [(say("draw-round", round=view.round), STRONG)]
-        for letter, ore, word in (("T", "tin", say("draw-tin")), ("C", "copper", say("draw-copper"))):
-            line += [("   ", INK), (letter, ORE[letter]), (f" {word} ", INK)]
+        for ore, word in (("tin", say("draw-tin")), ("copper", say("draw-copper"))):
+            line += [("   ", INK), (getattr(self.marks.letters, ore), ORE[ore]), (f" {word} ", INK)]
             line.append((f"£{view.prices[ore]}", STRONG))
         return Block([line])
 
@@ -76,10 +76,12 @@ class Panels:
         """Who has what, in seat order; the one who decides has a pointing hand, the others their place in the order."""
         view, say = self.view, self.say
         is_wide = width >= 52
-        heads = ["", "", "£", say("draw-points"), say("draw-work-left"), say("draw-mines"), "T", "C"]
+        words = ["", "", "£", say("draw-points"), say("draw-work-left"), say("draw-mines")]
+        heads: list[Line] = [[(word, FAINT)] for word in words]
+        heads += [[(getattr(self.marks.letters, ore), ORE[ore])] for ore in ("tin", "copper")]
         if is_wide:
-            heads.append(say("draw-cards"))
-        rows: list[list[Line]] = [[[(head, ORE.get(head, FAINT))] for head in heads]]
+            heads.append([(say("draw-cards"), FAINT)])
+        rows: list[list[Line]] = [heads]
         for seat, player in enumerate(view.player):
             is_asked = seat in view.to_decide
             numbers = [player.money, player.points, player.final_column - player.column, player.mines]
@@ -91,9 +93,12 @@ class Panels:
                 [(str(player.copper), INK if player.copper else FAINT)],
             ]
             if is_wide:
-                row.append([(" ".join(back[0].upper() for back in player.backs), INK)])
+                row.append([(" ".join(self._back(back) for back in player.backs), INK)])
             rows.append(row)
         return Block(columns(rows, right=range(2, 8)))
+
+    def _back(self, back: str) -> str:
+        return self.say("draw-wild") if back == BACK_NAMES[WILD] else back
 
     def _place(self, seat: int) -> str:
         view = self.view
@@ -106,12 +111,12 @@ class Panels:
     def board(self) -> Block:
         """What can still be taken in this round, and what comes in later ones."""
         view, say = self.view, self.say
-        heads: list[Line] = [self._title("draw-board"), *([(letter, STRONG)] for _, letter in BOARD), [("U", STRONG)]]
+        heads: list[Line] = [self._title("draw-board"), *([(letter, STRONG)] for letter in self._board_letters())]
         rows = [heads]
         current = max(view.round, 1)
         for number, column in enumerate(self.content.boards[len(self.names)][current - 1 :], current):
             is_now = number == view.round
-            counts = [view.board[piece] if is_now else getattr(column, piece) for piece, _ in BOARD]
+            counts = [view.board[f"{piece}s"] if is_now else getattr(column, f"{piece}s") for piece in BOARD]
             groups = view.pumps if is_now else column.pump_groups
             pumps = "+".join(map(str, groups)) or "0"
             style = INK if is_now else FAINT
@@ -119,6 +124,9 @@ class Panels:
             cells = [*map(str, counts), pumps]
             rows.append([[(title, style)], *([(text, FAINT if text == "0" else style)] for text in cells)])
         return Block(columns(rows, right=range(1, 5), gap=2))
+
+    def _board_letters(self) -> list[str]:
+        return [getattr(self.marks.letters, piece) for piece in (*BOARD, "pump")]
 
     def investing(self) -> Block:
         """What £10 and £5 score by place, in this round and the coming ones, and who stands where."""
@@ -152,8 +160,8 @@ class Panels:
         else:
             tile = lot.tile
             numbers: Line = []
-            for letter, number in (("T", tile.tin), ("C", tile.copper), ("~", tile.water)):
-                numbers += [(letter, ORE[letter]), (f"{number} ", STRONG)]
+            for ore in ORE:
+                numbers += [(getattr(self.marks.letters, ore), ORE[ore]), (f"{getattr(tile, ore)} ", STRONG)]
             lines.append([*numbers, (say("draw-auction-known") if lot.face == "down" else "", INK)])
         if auction.card:
             what = benefit_text(say, self.content, auction.card)
@@ -192,7 +200,7 @@ class Panels:
         decks = self.view.deck
         if not decks:
             return None
-        counts = "  ".join(f"{name[0].upper()} {len(cards)}" for name, cards in decks.items())
+        counts = "  ".join(f"{self._back(name)} {len(cards)}" for name, cards in decks.items())
         return Block([[*self._title("draw-decks"), (f"  {counts}", INK)]])
 
     def adits(self) -> Block | None:

@@ -9,6 +9,8 @@ from typing import NamedTuple, TypeAlias
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from wheal.kernel.letters import in_ascii
+
 Piece: TypeAlias = tuple[str, str]  # text and Rich style
 Line: TypeAlias = list[Piece]
 
@@ -16,8 +18,24 @@ INK = ""
 FAINT = "dim"
 STRONG = "bold"
 LAMP = "bold #d08700"  # what is being decided now, and nothing else
-ORE = {"T": "bold #7d8a94", "C": "bold #c0642c", "~": "bold #3585c6"}
+ORE = {"tin": "bold #7d8a94", "copper": "bold #c0642c", "water": "bold #3585c6"}
 PLAYERS = ("#5b8fe8", "#e0653c", "#c79a12", "#cf74ab", "#2fa37b")  # cobalt, vermilion, gorse, thrift, fern
+
+
+class Letters(NamedTuple):
+    """The letters of the map, which each language has of its own."""
+
+    tin: str
+    copper: str
+    water: str
+    miner: str
+    port: str
+    train: str
+    pump: str
+    adit: str = "="
+
+
+LETTERS = Letters(*"TC~MPRU")
 
 
 @dataclass(frozen=True)
@@ -33,15 +51,15 @@ class Marks:
     dot: str
     ellipsis: str
     is_ascii: bool = False
+    letters: Letters = LETTERS
 
     def plain(self, text: str) -> str:
         """A text in the characters that there are."""
-        return text.translate(ASCII_LETTERS) if self.is_ascii else text
+        return in_ascii(text) if self.is_ascii else text
 
 
 UNICODE = Marks("♦●▲■★", "╭╮╯╰─│", "╔╗╝╚═║", "▒", "◉", "▸", "·", "…")
 ASCII = Marks("*o^#@", "++++-|", "####=#", ":", "?", ">", ".", ".", is_ascii=True)
-ASCII_LETTERS = str.maketrans({"£": "L", "…": "...", "·": "-", "–": "-", "’": "'", "→": ">", "▸": ">", "▒": ":"})
 
 
 class Block(NamedTuple):

@@ -16,7 +16,7 @@ from wheal.games.tinners.given import force, inline_tiles, place
 from wheal.games.tinners.investing import STEP
 from wheal.games.tinners.judgement import TinnersJudge
 from wheal.games.tinners.moves import Moves
-from wheal.games.tinners.plain import board_text, card_text, event_text
+from wheal.games.tinners.plain import board_text, card_text, event_text, move_text
 from wheal.games.tinners.position import Position
 from wheal.games.tinners.questions import all_questions
 from wheal.games.tinners.rules import Rules
@@ -144,6 +144,9 @@ class Tinners(Game):
     def cost_text(self, state: State, viewer: int, action: Action[Any], lang: str = "") -> str:
         assert isinstance(state, Position)
         return cost_text(state, self.content, viewer, action, lang)
+
+    def move_text(self, action: Action[Any], name: str, lang: str = "") -> str:
+        return move_text(action, self.content, name, lang)
 
     def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:
         return event_text(event, self.content, names, lang)

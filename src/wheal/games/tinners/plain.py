@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from wheal.games.tinners.content import BENEFITS, REGION_NAMES, Content
+from wheal.games.tinners.content import BACK_NAMES, BENEFITS, REGION_NAMES, Content
 from wheal.games.tinners.position import WILD
+from wheal.games.tinners.verbs import Bid, Build, Discard
 from wheal.kernel.texts import Texts, texts
 
 if TYPE_CHECKING:
     from wheal.games.tinners.view import AreaView, TileView, View
+    from wheal.kernel.action import Action
     from wheal.kernel.events import Event
 
 SILENT = ("move",)
@@ -31,14 +33,33 @@ def event_text(event: Event, content: Content, names: Sequence[str], lang: str =
         args["what"] = say("tile-numbers", tin=tile.tin, copper=tile.copper, water=tile.water)
     if "card" in args:
         args["what"] = benefit_text(say, content, args["card"])
+        args["benefit"] = benefit_of(content, args["card"])
     if isinstance(args.get("money"), int) and args["money"] <= 0:
         args["cost"] = -args["money"]
     return say(f"event-{event.name}", **args)
 
 
+def move_text(action: Action[Any], content: Content, player: str, lang: str = "") -> str:
+    """A move of which no event tells, in one sentence; as it is written where an event always does."""
+    say = texts("tinners", lang)
+    if isinstance(action, Build):
+        return say("told-build", player=player, area=content.areas[action.area].name)
+    if isinstance(action, Bid):
+        return say("told-bid", player=player, money=action.amount)
+    if isinstance(action, Discard):
+        return say("told-discard", player=player, card=content.cards[action.card].id)
+    message = f"told-{action.text.replace(' ', '-')}"
+    return say(message, player=player) if say.has(message) else f"{player}: {action.text}"
+
+
+def benefit_of(content: Content, card_id: str) -> str:
+    """The word of the content files for what a card brings."""
+    return BENEFITS[next(card for card in content.cards if card.id == card_id).benefit]
+
+
 def benefit_text(say: Texts, content: Content, card_id: str) -> str:
     card = next(card for card in content.cards if card.id == card_id)
-    return say(f"benefit-{BENEFITS[card.benefit]}", amount=card.amount)
+    return say(f"benefit-{benefit_of(content, card_id)}", amount=card.amount)
 
 
 def card_text(content: Content, card_id: str, lang: str = "") -> str:
@@ -99,7 +120,8 @@ def _auction(say: Texts, view: View, names: Sequence[str]) -> str:
 def _player(say: Texts, view: View, seat: int, names: Sequence[str]) -> str:
     player = view.player[seat]
     is_open = bool(player.hand) and "?" not in player.hand
-    cards = " ".join(player.hand if is_open else player.backs) or say("board-no-cards")
+    backs = [say("board-wild") if back == BACK_NAMES[WILD] else back for back in player.backs]
+    cards = " ".join(player.hand if is_open else backs) or say("board-no-cards")
     return say(
         "board-player",
         player=names[seat],
@@ -160,5 +182,5 @@ def _things(say: Texts, area: AreaView, names: Sequence[str]) -> list[str]:
         parts.append(say("board-miners", count=area.miners))
     parts += [say(f"board-{piece}") for piece in ("port", "train", "pump") if getattr(area, piece)]
     if area.peeked:
-        parts.append(say("board-peeked", players=", ".join(names[seat] for seat in area.peeked)))
+        parts.append(say("board-peeked", players=say.list([names[seat] for seat in area.peeked])))
     return parts

@@ -287,7 +287,9 @@ class InvestQuestion(Question[Position]):
         return not_in_turn(state, seat, INVEST)
 
     def prompt(self, state: Position, seat: int) -> dict[str, int | str]:
-        return {"money": state.players[seat].money, "place": state.passing.index(seat) + 1}
+        place = state.passing.index(seat)
+        tens, five = state.rules.per_10[place][state.round - 1], state.rules.per_5[place][state.round - 1]
+        return {"money": state.players[seat].money, "place": place + 1, "tens": tens, "five": five}
 
 
 class EndOfRound(Question[Position]):

@@ -67,7 +67,7 @@ class TwoPlayerBidding(Bidding):
     def draw_refusal(self, p: Position) -> Refusal | None:
         if p.decks[p.rules.region_of[p.auction.lot]].items:
             return None
-        return Refusal("TT-RUL-43", "refused-empty-deck")
+        return Refusal("TT-RUL-43", "refused-draw-empty")
 
     def draw(self, p: Position, seat: int) -> None:
         p.card = draw_card(p, p.rules.region_of[p.auction.lot])  # TT-A2P-02

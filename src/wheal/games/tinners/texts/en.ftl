@@ -1,5 +1,35 @@
 ### Tinners' Trail: everything that players read, in English.
 
+game-title = Tinners' Trail
+
+## The moves: what each does, how its parts are called, and other words that may be typed for them
+
+move-adit = dig an adit between two areas that touch: 3 work points
+move-bid = bid so many pounds in an auction
+move-build = put an area up for auction; the winner builds a mine there: 2 work points
+move-discard = discard a survey card while setting up
+move-drop = drop out of an auction
+move-extract = take ore out of a mine of yours: 1 work point, and each cube costs £1 per water cube
+move-invest = invest so many pounds, a multiple of 5
+move-miner = place a miner: 1 work point
+move-no-peek = look at no tile
+move-pass = pass for this round, or stop investing
+move-pasties = sell pasties for £1: 1 work point
+move-peek = look at a face-down tile at the end of a round
+move-port = build a port by the sea: 2 work points
+move-pump = remove one water with a steam pump
+move-pumps = take the next group of steam pumps: 1 work point
+move-stop = use no more of the pumps
+move-survey = play a survey card, draw one (2 players), or play none
+move-train = place a train: 2 work points
+form-amount = POUNDS
+form-area = AREA
+form-border = AREA/AREA
+form-card = CARD
+form-cubes = N
+form-pounds = POUNDS
+typed-words = auction=build raise=bid fold=drop dig=extract card=survey look=peek pasty=pasties
+
 ## Prompts, one for each kind of question
 
 prompt-discard = Discard one of your two cards of region { $region }.
@@ -8,16 +38,19 @@ prompt-act = Take an action: { $left ->
         [one] { $left } work point left
        *[other] { $left } work points left
     }, £{ $money } in hand.
-prompt-survey = Play a survey card before the auction of { $area }?
+prompt-survey = { $players ->
+        [2] Play a survey card from your hand before the auction of { $area }, or draw one; you have £{ $money }.
+       *[other] Play a survey card before the auction of { $area }? It is free; you have £{ $money }.
+    }
 prompt-open = Open the auction of { $area } with £{ $minimum } or more; you have £{ $money }.
 prompt-raise = { $leader } bids £{ $bid } for { $area }. Bid more, or drop; you have £{ $money }.
 prompt-answer = Bid £{ $minimum } or more for { $area } and win it at once, or drop; you have £{ $money }.
 prompt-card = You won { $area } for £{ $bid }. Pay for a survey card? You have £{ $money }.
 prompt-pump = Use a steam pump: { $left ->
-        [one] { $left } left.
-       *[other] { $left } left.
+        [one] one is left.
+       *[other] { $left } are left.
     }
-prompt-invest = Invest in steps of £5, or pass; you have £{ $money } and stand at place { $place }.
+prompt-invest = Invest in steps of £5, or pass: in place { $place } each £10 scores { $tens } points, £5 scores { $five }; you have £{ $money }.
 prompt-peek = Look at one face-down tile, or not.
 
 ## Why a move is refused
@@ -32,7 +65,7 @@ refused-auction-work = Taking part in an auction needs 2 work points; { $left ->
        *[other] { $left } are
     } left.
 refused-bid-beyond = A bid of { $word } is not possible: bids go up to £999, and to the money in hand.
-refused-bid-money = A bid of £{ $bid } needs £{ $bid } in hand; you have £{ $money }.
+refused-bid-money = You cannot afford a bid of £{ $bid }; you have £{ $money }.
 refused-bidding = An auction is running: bid more, or drop.
 refused-capacity = This mine yields at most { $capacity } cubes at a time.
 refused-card-face-up = The tile lies face up: a card can be played only after the auction.
@@ -47,17 +80,18 @@ refused-cubes-beyond = { $word } cubes are more than any mine yields at a time.
 refused-cubes-there = There are not that many cubes: tin { $tin }, copper { $copper }.
 refused-discard-region = Now discard a card of region { $region }.
 refused-discarded = You have discarded already; the others are still choosing.
+refused-draw-empty = The deck of this region is empty: play a fitting card from your hand.
 refused-empty-deck = The deck of this region is empty and your hand holds no fitting card.
-refused-extract-money = This costs £{ $cost }, one pound for each cube and each water; you have £{ $money }.
-refused-final-column = In your last column ({ $column }) you can only pass.
+refused-extract-money = This costs £{ $cost }, because each cube costs £1 per water cube; you have £{ $money }.
+refused-final-column = In your final column ({ $column }) you can only pass.
 refused-inland = { $area } does not border the sea.
 refused-invest-beyond = £{ $word } cannot be invested: choose a multiple of £5 up to your money.
-refused-invest-money = Investing £{ $amount } needs that much in hand; you have £{ $money }.
+refused-invest-money = You cannot afford to invest £{ $amount }; you have £{ $money }.
 refused-invested = You have stopped investing in this round.
 refused-investing-over = Investing is over for this round.
 refused-mine-there = A mine stands in { $area } already.
 refused-miner-there = There is a miner in { $area } already.
-refused-minimum-money = The lowest opening bid is £{ $minimum }; you have £{ $money }.
+refused-minimum-money = The minimum opening bid is £{ $minimum }; you have £{ $money }.
 refused-must-open = You have put the area up for auction and must open the bidding.
 refused-no-adits = No adit is left in this round's column of the development board.
 refused-no-auction = No auction is running.
@@ -82,11 +116,23 @@ refused-others-turn = It is { $player }'s decision.
 refused-peek = There is no face-down tile in { $area }.
 refused-port-there = There is a port in { $area } already.
 refused-pump-dry = There is no water in { $area }.
-refused-pump-no-mine = Pumps work only in mines; there is none in { $area }.
+refused-pump-no-mine = Pumps work only in areas with a mine; there is none in { $area }.
 refused-pumping = First use the pumps you have taken, or stop.
 refused-raise = The bid stands at £{ $bid }: bid more, or drop.
 refused-second-card = Only one survey card is played for an auction, and one has been played.
 refused-setup = First choose which survey cards to discard.
+refused-unknown-amount = "{ $word }" is no sum that can be invested.
+refused-unknown-amount-guess = "{ $word }" is no sum that can be invested; did you mean "{ $guess }"?
+refused-unknown-area = There is no area "{ $word }".
+refused-unknown-area-guess = There is no area "{ $word }"; did you mean "{ $guess }"?
+refused-unknown-border = There is no border "{ $word }".
+refused-unknown-border-guess = There is no border "{ $word }"; did you mean "{ $guess }"?
+refused-unknown-card = There is no survey card "{ $word }".
+refused-unknown-card-guess = There is no survey card "{ $word }"; did you mean "{ $guess }"?
+refused-unknown-cubes = "{ $word }" is no number of cubes.
+refused-unknown-cubes-guess = "{ $word }" is no number of cubes; did you mean "{ $guess }"?
+refused-unknown-pounds = "{ $word }" is no sum of money.
+refused-unknown-pounds-guess = "{ $word }" is no sum of money; did you mean "{ $guess }"?
 refused-train-there = There is a train in { $area } already.
 refused-work = This needs { $cost } work points; { $left ->
         [one] { $left } is
@@ -97,20 +143,32 @@ refused-work = This needs { $cost } work points; { $left ->
 
 event-adit = { $player } digs an adit between { $area } and { $other }.
 event-benefit = { $card } takes effect in { $area }: { $what }.
-event-benefit-lost = { $card } has no effect in { $area }: { $what } cannot be placed there.
+event-benefit-lost = { $card } has no effect in { $area }: { $benefit ->
+        [miner] no miner
+       *[port] no port
+    } can be placed there.
 event-built = { $player } builds a mine in { $area }: { $tin } tin, { $copper } copper, { $water } water.
 event-card-after = { $player } pays £{ $money } for { $card }: { $what }.
 event-card-before = { $player } plays { $card } before the auction: { $what }.
 event-discarded = { $player } has discarded.
 event-drawn = { $card } is drawn: { $what }.
-event-extracted = { $player } extracts { $tin } tin and { $copper } copper in { $area } for £{ $cost }.
+event-extracted = { $player } extracts { $tin ->
+        [0] { $copper } copper
+       *[other] { $copper ->
+            [0] { $tin } tin
+           *[other] { $tin } tin and { $copper } copper
+        }
+    } in { $area } for £{ $cost }.
 event-hands-chosen = All hands are chosen.
 event-insurance = { $player } receives £{ $money } insurance.
-event-invested = { $player } invests £{ $cost } for { $points } points.
+event-invested = { $player } invests £{ $cost } and scores { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 event-looked = { $player } looks at the tile in { $area }.
 event-miner = { $player } places a miner in { $area }.
 event-over = The game is over.
-event-passed = { $player } passes as number { $place }.
+event-passed = { $player } passes into place { $place } of the investment column.
 event-pasties = { $player } sells pasties for £{ $money }.
 event-port = { $player } builds a port in { $area }.
 event-price-copper = Copper is at £{ $price }.
@@ -121,23 +179,32 @@ event-pumps = { $player } takes { $pieces ->
         [one] { $pieces } steam pump.
        *[other] { $pieces } steam pumps.
     }
-event-revealed = The tile in { $area } is { $what }.
+event-revealed = The tile in { $area } is turned up: { $what }.
 event-round = Round { $round } begins.
-event-saw = In { $area } lies { $what }.
-event-sold = { $player } sells { $tin } tin and { $copper } copper for £{ $money }.
+event-saw = The tile in { $area } shows { $what }.
+event-sold = { $player } sells { $tin ->
+        [0] { $copper } copper
+       *[other] { $copper ->
+            [0] { $tin } tin
+           *[other] { $tin } tin and { $copper } copper
+        }
+    } for £{ $money }.
 event-tile-removed = Nobody wants { $area }: its tile leaves the game unseen.
 event-tile-stays = Nobody wants { $area }: its tile stays.
 event-train = { $player } places a train in { $area }.
 event-won = { $player } wins { $area } for £{ $bid }.
 
-## What a word of a move can name
+## Moves of which no event tells
 
-range-amount = amount
-range-area = area
-range-border = border
-range-card = survey card
-range-cubes = number of cubes
-range-pounds = sum of money
+told-bid = { $player } bids £{ $money }.
+told-build = { $player } puts { $area } up for auction.
+told-discard = { $player } discards { $card }.
+told-drop = { $player } drops out.
+told-no-peek = { $player } looks at no tile.
+told-pass = { $player } stops investing.
+told-stop = { $player } stops pumping.
+told-survey-draw = { $player } draws a survey card.
+told-survey-none = { $player } plays no survey card.
 
 ## Things
 
@@ -163,8 +230,15 @@ board-passed = Passed, first to last: { $passed }.
 board-decks = Decks: { $decks }.
 board-deck = { $name } { $cards }
 board-adits = Adits: { $adits }.
-board-player = { $player }: £{ $money }, { $points } points, column { $column } of { $last }, { $mines } mines to build, holds { $tin } tin and { $copper } copper, cards { $cards }.
+board-player = { $player }: £{ $money }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, column { $column } of { $last }, { $mines ->
+        [one] { $mines } mine
+       *[other] { $mines } mines
+    } to build, holds { $tin } tin and { $copper } copper, cards { $cards }.
 board-no-cards = none
+board-wild = wild
 board-region = Region { $region }:
 board-no-region = Without tiles:
 board-area = { $area } (inland): { $what }
@@ -205,6 +279,8 @@ draw-work-left = work
 draw-mines = mines
 draw-cards = cards
 draw-passed = p{ $place }
+draw-letters = T C ~ M P R U
+draw-wild = W
 draw-board = Developments
 draw-bare = Without tiles: { $areas }
 draw-now = now
@@ -222,7 +298,10 @@ draw-hand = Your survey cards
 draw-discarded = discarded
 draw-decks = Decks
 draw-adits = Adits
-draw-result-points = { $points } points
+draw-result-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 draw-news = Last moves
 draw-legend = T tin; C copper; ~ water; /4 cubes at a time; M miner; P port; R train; U pump; =1 adit 1; { $shade } face down; { $eye } looked at by; p1 passed first
 draw-cost-auction = auction from £{ $bid }
@@ -230,7 +309,7 @@ draw-cost-card = { $what }, worth £{ $value }
 draw-cost-gain = +£{ $money }
 draw-cost-left = £{ $money } left if it wins
 draw-cost-pay = -£{ $money }
-draw-cost-place = place { $place }: { $tens } points for £10, { $five } for £5
+draw-cost-place = place { $place }: £10 scores { $tens }, £5 scores { $five }
 draw-cost-points = { $points ->
         [one] +{ $points } point
        *[other] +{ $points } points
@@ -239,7 +318,7 @@ draw-cost-work = { $work } work
 
 ## Why a bot would move so
 
-why-bid = { $area } is worth £{ $limit } to me, all other chances considered; no bid is higher than needed.
+why-bid = { $area } is worth £{ $limit } to me, all other chances considered; I bid no higher than I need to.
 why-bid-beyond = { $area } is worth only £{ $limit } to me.
 why-build = A mine in { $area } is worth about £{ $worth } to me and may go for £{ $price }.
 why-build-others = Other areas promise more than { $area }.
@@ -247,19 +326,25 @@ why-card-after = The card costs £{ $price } and adds about { $points } points a
 why-card-before = Played now the card is free and shows the tile: about { $points } points in all.
 why-card-drawn = With a card from the deck the mine promises about { $points } points.
 why-card-kept = Without a card now the mine promises about { $points } points.
-why-development = Less water, more room or more ore in { $areas }: about { $points } points, the work counted.
+why-development = Less water, more capacity or more ore in { $areas }: about { $points } points after the cost in work.
 why-discard = This card would usually add about { $points } points to a mine.
 why-drop = { $area } is worth no more than £{ $limit } to me.
-why-extract = The ore of { $area } brings £{ $income } and costs £{ $cost }; to wait would not bring more.
-why-invest = £{ $amount } are { $points } points now; the £{ $left } left are for the next round.
+why-extract = The ore of { $area } brings £{ $income } and costs £{ $cost }; waiting would not bring more.
+why-invest = £{ $amount } brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } now{ $left ->
+        [0] ; nothing need be kept for the next round.
+       *[other] ; the £{ $left } left is for the next round.
+    }
 why-keep-cash = The £{ $money } will bring more in the next round.
 why-lowest-bid = £{ $bid } is the lowest possible bid, and I bid for everything.
 why-no-card = No card is worth its price here.
-why-no-peek = No look would change what I do.
+why-no-peek = Looking at a tile would not change my plans.
 why-not-own = This helps no mine of mine.
 why-pass = { $left ->
         [0] No work point is left.
-       *[other] As number { $place } I invest and begin earlier, which is worth more than what is left to do.
+       *[other] Passing now gives me place { $place }, which is worth more than what is left to do.
     }
 why-pasties = £{ $money } is better than nothing for this work point.
 why-peek = { $area } may be any of { $count } tiles, good ones and bad ones: it helps to know.
@@ -268,7 +353,7 @@ why-pump = Less water in { $area } is worth about { $points } points.
 why-pumps = { $pieces ->
         [one] { $pieces } pump is
        *[other] { $pieces } pumps are
-    } worth about { $points } points to my mines, the work counted.
-why-stop = No other mine of mine gains by a pump.
+    } worth about { $points } points to my mines after the cost in work.
+why-stop = No other mine of mine would gain from a pump.
 why-tile-unseen = I do not know the tile of { $area }: it may be any of { $count }.
 why-usual = That is what one usually does here.

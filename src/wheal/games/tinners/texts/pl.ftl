@@ -1,0 +1,420 @@
+### Cynowy szlak: wszystko, co czytają gracze, po polsku. Słownictwo polskiego wydania: docs/glossary.md.
+
+game-title = Cynowy szlak
+
+## Ruchy: co który robi, jak nazywają się jego części i jakie inne słowa można wpisać
+
+move-adit = drąży sztolnię między dwoma sąsiednimi obszarami: 3 punkty pracy
+move-bid = podaje w licytacji stawkę w funtach
+move-build = wystawia obszar na licytację; zwycięzca buduje tam kopalnię: 2 punkty pracy
+move-discard = odrzuca mapę geologiczną podczas przygotowania
+move-drop = rezygnuje z licytacji
+move-extract = wydobywa rudę z twojej kopalni: 1 punkt pracy, a każda kostka rudy kosztuje £1 za każdą kostkę wody
+move-invest = inwestuje tyle funtów (wielokrotność 5)
+move-miner = umieszcza górnika: 1 punkt pracy
+move-no-peek = nie podgląda żadnego kafelka
+move-pass = pasuje do końca rundy albo rezygnuje z dalszych inwestycji
+move-pasties = sprzedaje pierogi za £1: 1 punkt pracy
+move-peek = podgląda zakryty kafelek na koniec rundy
+move-port = buduje port nad morzem: 2 punkty pracy
+move-pump = usuwa pompą parową jedną kostkę wody
+move-pumps = bierze kolejną grupę pomp parowych: 1 punkt pracy
+move-stop = nie używa reszty pomp
+move-survey = zagrywa mapę geologiczną, dobiera ją (przy dwóch graczach) albo nie zagrywa żadnej
+move-train = umieszcza lokomotywę: 2 punkty pracy
+form-amount = FUNTY
+form-area = OBSZAR
+form-border = OBSZAR/OBSZAR
+form-card = MAPA
+form-cubes = N
+form-pounds = FUNTY
+typed-words = buduj=build budowa=build kopalnia=build licytuj=bid oferuj=bid podbij=bid przebij=bid rezygnuj=drop/pass zrezygnuj=drop/pass wydobądź=extract wydobycie=extract górnik=miner lokomotywa=train sztolnia=adit pompy=pumps pompa=pump pompuj=pump dość=stop pierogi=pasties pas=pass pasuj=pass spasuj=pass inwestuj=invest inwestycja=invest podejrzyj=peek badaj=peek nie-podglądaj=no-peek odrzuć=discard mapa=survey zagraj=survey dobierz=draw żadna=none cyna=tin miedź=copper
+
+## Pytania, po jednym na każdy rodzaj decyzji
+
+prompt-discard = Odrzuć jedną z dwóch swoich map geologicznych regionu { $region }.
+prompt-act = Wykonaj akcję: { $left ->
+        [0] nie masz już punktów pracy
+        [one] został ci { $left } punkt pracy
+        [few] zostały ci { $left } punkty pracy
+       *[many] zostało ci { $left } punktów pracy
+    }, masz £{ $money }.
+prompt-survey = { $players ->
+        [2] Przed licytacją obszaru { $area } zagraj mapę geologiczną z ręki albo dobierz ją z talii; masz £{ $money }.
+       *[other] Czy przed licytacją obszaru { $area } zagrywasz mapę geologiczną? To nic nie kosztuje; masz £{ $money }.
+    }
+prompt-open = Otwórz licytację obszaru { $area } stawką co najmniej £{ $minimum }; masz £{ $money }.
+prompt-raise = { $leader } licytuje £{ $bid } za obszar { $area }. Podbij stawkę albo zrezygnuj; masz £{ $money }.
+prompt-answer = Podaj za obszar { $area } stawkę co najmniej £{ $minimum } i od razu wygraj albo zrezygnuj; masz £{ $money }.
+prompt-card = Wygrywasz obszar { $area } za £{ $bid }. Płacisz za mapę geologiczną? Masz £{ $money }.
+prompt-pump = Użyj pompy parowej: { $left ->
+        [one] została jedna.
+        [few] zostały { $left }.
+       *[many] zostało { $left }.
+    }
+prompt-invest = Zainwestuj wielokrotność £5 albo zrezygnuj (pass): na { $place }. miejscu każde £10 daje { $tens } pkt, a £5 daje { $five } pkt; masz £{ $money }.
+prompt-peek = Podejrzyj jeden zakryty kafelek albo nie podglądaj żadnego.
+
+## Dlaczego ruch jest niedozwolony
+
+refused-act = Teraz nie można tego zrobić: wybierz jedną akcję na tę turę.
+refused-actions-over = Wszyscy spasowali: akcje tej rundy są zakończone.
+refused-adit-there = Na tej granicy jest już sztolnia.
+refused-auction-over = Ta licytacja jest zakończona.
+refused-auction-work = Udział w licytacji wymaga 2 punktów pracy; { $left ->
+        [0] nie masz już żadnego.
+        [one] został ci { $left }.
+        [few] zostały ci { $left }.
+       *[many] zostało ci { $left }.
+    }
+refused-bid-beyond = Stawka { $word } jest niemożliwa: możesz podać najwyżej £999 i nie więcej, niż masz pieniędzy.
+refused-bid-money = Nie stać cię na stawkę £{ $bid }; masz £{ $money }.
+refused-bidding = Trwa licytacja: podbij stawkę albo zrezygnuj.
+refused-capacity = Wydajność tej kopalni wynosi { $capacity }; więcej kostek naraz z niej nie wydobędziesz.
+refused-card-face-up = Kafelek leży odkryty: mapę można zagrać dopiero po licytacji.
+refused-card-first = Najpierw zdecyduj, czy zagrywasz mapę geologiczną.
+refused-card-needed = Przy dwóch graczach każdą licytację poprzedza mapa geologiczna: z ręki albo z talii.
+refused-card-now = Najpierw zdecyduj, czy płacisz za mapę geologiczną.
+refused-card-region = Mapa { $card } nie pasuje do regionu obszaru { $area }.
+refused-card-too-late = Mapę przed licytacją można zagrać tylko przed podaniem początkowej stawki.
+refused-card-uncontested = Nikt inny nie może licytować: mapę można zagrać dopiero po licytacji.
+refused-card-value = Wartość mapy wynosi £{ $value }; masz £{ $money }.
+refused-cubes-beyond = Żadna kopalnia nie daje naraz tylu kostek: { $word }.
+refused-cubes-there = Nie ma tu tylu kostek; jest cyna: { $tin }, miedź: { $copper }.
+refused-discard-region = Teraz odrzuć mapę geologiczną regionu { $region }.
+refused-discarded = Twoje mapy są już odrzucone; inni gracze jeszcze wybierają.
+refused-draw-empty = Talia tego regionu jest pusta: zagraj pasującą mapę z ręki.
+refused-empty-deck = Talia tego regionu jest pusta, a na ręce nie masz pasującej mapy.
+refused-extract-money = To kosztuje £{ $cost }, bo każda kostka rudy kosztuje £1 za każdą kostkę wody; masz £{ $money }.
+refused-final-column = W swojej ostatniej kolumnie ({ $column }) możesz tylko spasować.
+refused-inland = Obszar { $area } nie przylega do morza.
+refused-invest-beyond = Nie można zainwestować £{ $word }: wybierz wielokrotność £5, najwyżej tyle, ile masz.
+refused-invest-money = Nie stać cię na inwestycję £{ $amount }; masz £{ $money }.
+refused-invested = W tej rundzie już nie inwestujesz.
+refused-investing-over = Inwestycje tej rundy są zakończone.
+refused-mine-there = Na obszarze { $area } stoi już kopalnia.
+refused-miner-there = Na obszarze { $area } jest już górnik.
+refused-minimum-money = Minimalna początkowa stawka to £{ $minimum }; masz £{ $money }.
+refused-must-open = Obszar jest wystawiony na licytację i to ty musisz podać początkową stawkę.
+refused-no-adits = W kolumnie tej rundy na planszy usprawnień nie ma już sztolni.
+refused-no-auction = Nie trwa żadna licytacja.
+refused-no-border = { $word } to nie granica: te dwa obszary nie sąsiadują ze sobą.
+refused-no-cube = Wydobądź co najmniej jedną kostkę.
+refused-no-decks = Przy trzech lub więcej graczach nie ma talii do dobierania.
+refused-no-mine-left = Wszystkie twoje kopalnie są już wybudowane.
+refused-no-miners = W kolumnie tej rundy na planszy usprawnień nie ma już górników.
+refused-no-ports = W kolumnie tej rundy na planszy usprawnień nie ma już portów.
+refused-no-pumping = Nie masz pomp parowych do użycia.
+refused-no-pumps = Żadna grupa pomp parowych nie jest dostępna.
+refused-no-tile = Na obszarze { $area } nie ma kafelka.
+refused-no-trains = W kolumnie tej rundy na planszy usprawnień nie ma już lokomotyw.
+refused-not-bidding = Nie uczestniczysz w tej licytacji.
+refused-not-in-hand = Nie masz na ręce mapy { $card }.
+refused-not-investing = Inwestuje się dopiero, gdy wszyscy spasują.
+refused-not-looking = Kafelki podgląda się na koniec rundy.
+refused-not-own-mine = Nie masz kopalni na obszarze { $area }.
+refused-not-setup = Mapy odrzuca się tylko podczas przygotowania.
+refused-opening = Początkowa stawka musi wynosić co najmniej £{ $minimum }.
+refused-others-turn = Teraz decyduje { $player }.
+refused-peek = Na obszarze { $area } nie ma zakrytego kafelka.
+refused-port-there = Na obszarze { $area } jest już port.
+refused-pump-dry = Na obszarze { $area } nie ma wody.
+refused-pump-no-mine = Pompy działają tylko na obszarach z kopalnią; na obszarze { $area } jej nie ma.
+refused-pumping = Najpierw użyj wziętych pomp albo zakończ pompowanie.
+refused-raise = Obecna stawka to £{ $bid }: podbij ją albo zrezygnuj.
+refused-second-card = Na jedną licytację przypada tylko jedna mapa geologiczna i już ją zagrano.
+refused-setup = Najpierw wybierz, które mapy geologiczne odrzucasz.
+refused-unknown-amount = „{ $word }” to nie kwota, którą można zainwestować.
+refused-unknown-amount-guess = „{ $word }” to nie kwota, którą można zainwestować; czy chodziło o „{ $guess }”?
+refused-unknown-area = Nie ma obszaru „{ $word }”.
+refused-unknown-area-guess = Nie ma obszaru „{ $word }”; czy chodziło o „{ $guess }”?
+refused-unknown-border = Nie ma granicy „{ $word }”.
+refused-unknown-border-guess = Nie ma granicy „{ $word }”; czy chodziło o „{ $guess }”?
+refused-unknown-card = Nie ma mapy geologicznej „{ $word }”.
+refused-unknown-card-guess = Nie ma mapy geologicznej „{ $word }”; czy chodziło o „{ $guess }”?
+refused-unknown-cubes = „{ $word }” to nie liczba kostek.
+refused-unknown-cubes-guess = „{ $word }” to nie liczba kostek; czy chodziło o „{ $guess }”?
+refused-unknown-pounds = „{ $word }” to nie kwota.
+refused-unknown-pounds-guess = „{ $word }” to nie kwota; czy chodziło o „{ $guess }”?
+refused-train-there = Na obszarze { $area } jest już lokomotywa.
+refused-work = To wymaga { $cost ->
+        [one] { $cost } punktu pracy
+       *[other] { $cost } punktów pracy
+    }; { $left ->
+        [0] nie masz już żadnego.
+        [one] został ci { $left }.
+        [few] zostały ci { $left }.
+       *[many] zostało ci { $left }.
+    }
+
+## Co się stało
+
+event-adit = { $player } drąży sztolnię między obszarami { $area } i { $other }.
+event-benefit = Mapa { $card } działa na obszarze { $area }: { $what }.
+event-benefit-lost = Mapa { $card } nic nie daje na obszarze { $area }: { $benefit ->
+        [miner] nie można tam umieścić górnika.
+       *[port] nie można tam zbudować portu.
+    }
+event-built = { $player } buduje kopalnię na obszarze { $area }: cyna { $tin }, miedź { $copper }, woda { $water }.
+event-card-after = { $player } płaci £{ $money } za mapę { $card }: { $what }.
+event-card-before = { $player } zagrywa przed licytacją mapę { $card }: { $what }.
+event-discarded = { $player } kończy odrzucanie map.
+event-drawn = Dobrano mapę { $card }: { $what }.
+event-extracted = { $player } wydobywa { $tin ->
+        [0] { $copper ->
+            [one] { $copper } kostkę miedzi
+            [few] { $copper } kostki miedzi
+           *[many] { $copper } kostek miedzi
+        }
+       *[other] { $copper ->
+            [0] { $tin ->
+                [one] { $tin } kostkę cyny
+                [few] { $tin } kostki cyny
+               *[many] { $tin } kostek cyny
+            }
+           *[other] { $tin ->
+                [one] { $tin } kostkę cyny
+                [few] { $tin } kostki cyny
+               *[many] { $tin } kostek cyny
+            } i { $copper ->
+                [one] { $copper } kostkę miedzi
+                [few] { $copper } kostki miedzi
+               *[many] { $copper } kostek miedzi
+            }
+        }
+    } na obszarze { $area } za £{ $cost }.
+event-hands-chosen = Wszyscy wybrali swoje mapy.
+event-insurance = { $player } otrzymuje £{ $money } gwarancji.
+event-invested = { $player } inwestuje £{ $cost } i zdobywa { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+event-looked = { $player } podgląda kafelek na obszarze { $area }.
+event-miner = { $player } umieszcza górnika na obszarze { $area }.
+event-over = Rozgrywka dobiegła końca.
+event-passed = { $player } pasuje i zajmuje { $place }. miejsce na torze inwestycji.
+event-pasties = { $player } sprzedaje pierogi za £{ $money }.
+event-port = { $player } buduje port na obszarze { $area }.
+event-price-copper = Miedź kosztuje £{ $price }.
+event-price-tin = Cyna kosztuje £{ $price }.
+event-pump-works = Stała pompa usuwa jedną kostkę wody z obszaru { $area }.
+event-pumped = { $player } wypompowuje jedną kostkę wody z obszaru { $area }.
+event-pumps = { $player } bierze { $pieces ->
+        [one] { $pieces } pompę parową.
+        [few] { $pieces } pompy parowe.
+       *[many] { $pieces } pomp parowych.
+    }
+event-revealed = Na obszarze { $area } odkryto kafelek: { $what }.
+event-round = Zaczyna się runda { $round }.
+event-saw = Kafelek na obszarze { $area }: { $what }.
+event-sold = { $player } sprzedaje { $tin ->
+        [0] { $copper ->
+            [one] { $copper } kostkę miedzi
+            [few] { $copper } kostki miedzi
+           *[many] { $copper } kostek miedzi
+        }
+       *[other] { $copper ->
+            [0] { $tin ->
+                [one] { $tin } kostkę cyny
+                [few] { $tin } kostki cyny
+               *[many] { $tin } kostek cyny
+            }
+           *[other] { $tin ->
+                [one] { $tin } kostkę cyny
+                [few] { $tin } kostki cyny
+               *[many] { $tin } kostek cyny
+            } i { $copper ->
+                [one] { $copper } kostkę miedzi
+                [few] { $copper } kostki miedzi
+               *[many] { $copper } kostek miedzi
+            }
+        }
+    } za £{ $money }.
+event-tile-removed = Nikt nie chce obszaru { $area }: jego kafelek trafia zakryty do pudełka.
+event-tile-stays = Nikt nie chce obszaru { $area }: jego kafelek zostaje.
+event-train = { $player } umieszcza lokomotywę na obszarze { $area }.
+event-won = { $player } wygrywa obszar { $area } za £{ $bid }.
+
+## Ruchy, o których nie mówi żadne zdarzenie
+
+told-bid = { $player } licytuje £{ $money }.
+told-build = { $player } wystawia na licytację obszar { $area }.
+told-discard = { $player } odrzuca mapę { $card }.
+told-drop = { $player } rezygnuje z licytacji.
+told-no-peek = { $player } nie podgląda żadnego kafelka.
+told-pass = { $player } rezygnuje z dalszych inwestycji.
+told-stop = { $player } kończy pompowanie.
+told-survey-draw = { $player } dobiera mapę geologiczną.
+told-survey-none = { $player } nie zagrywa mapy geologicznej.
+
+## Rzeczy
+
+tile-numbers = cyna { $tin }, miedź { $copper }, woda { $water }
+benefit-tin = { $amount ->
+        [one] o { $amount } kostkę cyny więcej
+        [few] o { $amount } kostki cyny więcej
+       *[many] o { $amount } kostek cyny więcej
+    }
+benefit-copper = { $amount ->
+        [one] o { $amount } kostkę miedzi więcej
+        [few] o { $amount } kostki miedzi więcej
+       *[many] o { $amount } kostek miedzi więcej
+    }
+benefit-water = { $amount ->
+        [one] o { $amount } kostkę wody mniej
+        [few] o { $amount } kostki wody mniej
+       *[many] o { $amount } kostek wody mniej
+    }
+benefit-miner = górnik
+benefit-port = port
+benefit-steam_pump = stała pompa parowa
+card-line = { $card }, region { $region }: { $what }, wartość £{ $value }
+card-line-wild = { $card }, dowolny region: { $what }, wartość £{ $value }
+
+## Plansza w zwykłych wierszach
+
+board-head = Runda { $round } z 4. Cyna £{ $tin }, miedź £{ $copper }.
+board-setup = Przygotowanie: gracze odrzucają mapy geologiczne.
+board-over = Rozgrywka zakończyła się po rundzie 4.
+board-left = Plansza usprawnień: górnicy { $miners }, porty { $ports }, lokomotywy { $trains }, sztolnie { $adits }; grupy pomp { $pumps }.
+board-no-pumps = brak
+board-order = Kolejność tur: { $order }.
+board-passed = Kto spasował, od pierwszego: { $passed }.
+board-decks = Talie: { $decks }.
+board-deck = { $name } { $cards }
+board-adits = Sztolnie: { $adits }.
+board-player = { $player }: £{ $money }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, kolumna { $column } z { $last }, do wybudowania { $mines ->
+        [one] { $mines } kopalnia
+        [few] { $mines } kopalnie
+       *[many] { $mines } kopalni
+    }, wydobyta cyna { $tin } i miedź { $copper }, mapy { $cards }.
+board-no-cards = brak
+board-wild = joker
+board-region = Region { $region }:
+board-no-region = Bez kafelków:
+board-area = { $area } (śródlądowy): { $what }
+board-area-coast = { $area }: { $what }
+board-mine = kopalnia gracza { $player }, cyna { $tin }, miedź { $copper }, woda { $water }, wydajność { $capacity }
+board-tile-up = odkryty kafelek ({ $tile })
+board-tile-known = zakryty kafelek, znasz go ({ $tile })
+board-tile-down = zakryty kafelek
+board-no-tile = bez kafelka
+board-cubes = ze sztolni cyna { $tin } i miedź { $copper }
+board-drainage = { $count ->
+        [one] { $count } znacznik odwadniania
+        [few] { $count } znaczniki odwadniania
+       *[many] { $count } znaczników odwadniania
+    }
+board-miners = { $count ->
+        [one] górnik
+       *[other] { $count } górników
+    }
+board-port = port
+board-train = lokomotywa
+board-pump = stała pompa
+board-peeked = znacznik badań: { $players }
+board-auction = Licytacja obszaru { $area }, inicjator { $initiator }: { $state }.
+board-auction-before = minimalna stawka £{ $minimum }
+board-auction-bid = prowadzi { $leader } ze stawką £{ $bid }
+board-auction-card = mapa { $card }
+
+## Plansza narysowana
+
+draw-setup = Przygotowanie: wybierz mapy geologiczne, które zatrzymasz
+draw-round = Runda { $round } z 4
+draw-over = Koniec rozgrywki
+draw-tin = cyna
+draw-copper = miedź
+draw-work = Tor pracy, najwyższy rusza pierwszy
+draw-points = pkt
+draw-work-left = praca
+draw-mines = kop.
+draw-cards = mapy
+draw-passed = p{ $place }
+draw-letters = C M ~ G P L U
+draw-wild = J
+draw-board = Usprawnienia
+draw-bare = Bez kafelków: { $areas }
+draw-now = teraz
+draw-later = runda { $round }
+draw-invest = Inwestycje £10/£5
+draw-auction = Licytacja: { $area }
+draw-auction-hidden = zakryty kafelek regionu { $region }
+draw-auction-known = znasz go
+draw-auction-card = { $card }: { $what }
+draw-auction-opens = otwarcie od £{ $bid }
+draw-auction-bid = stawka £{ $bid }
+draw-auction-in = licytuje, ma £{ $money }
+draw-auction-out = poza licytacją
+draw-hand = Twoje mapy geologiczne
+draw-discarded = odrzucona
+draw-decks = Talie
+draw-adits = Sztolnie
+draw-result-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+draw-news = Ostatnie ruchy
+draw-legend = C cyna; M miedź; ~ woda; /4 kostki naraz; G górnik; P port; L lokomotywa; U pompa; =1 sztolnia 1; { $shade } zakryty; { $eye } kto podejrzał; p1 pierwszy pas
+draw-cost-auction = licytacja od £{ $bid }
+draw-cost-card = { $what }, wartość £{ $value }
+draw-cost-gain = +£{ $money }
+draw-cost-left = po wygranej zostanie £{ $money }
+draw-cost-pay = -£{ $money }
+draw-cost-place = { $place }. miejsce: £10 daje { $tens }, £5 daje { $five }
+draw-cost-points = { $points ->
+        [one] +{ $points } punkt
+        [few] +{ $points } punkty
+       *[many] +{ $points } punktów
+    }
+draw-cost-work = praca { $work }
+
+## Dlaczego bot tak by zagrał
+
+why-bid = Obszar { $area } jest dla mnie wart £{ $limit } po uwzględnieniu innych możliwości; nie licytuję wyżej, niż trzeba.
+why-bid-beyond = Obszar { $area } jest dla mnie wart tylko £{ $limit }.
+why-build = Kopalnia na obszarze { $area } jest dla mnie warta około £{ $worth }, a może pójść za £{ $price }.
+why-build-others = Inne obszary zapowiadają się lepiej niż { $area }.
+why-card-after = Mapa kosztuje £{ $price }, a po odliczeniu tego daje około { $points } pkt.
+why-card-before = Zagrana teraz mapa jest darmowa i pozwala podejrzeć kafelek: w sumie około { $points } pkt.
+why-card-drawn = Z mapą z talii kopalnia powinna dać około { $points } pkt.
+why-card-kept = Bez zagrania teraz mapy kopalnia powinna dać około { $points } pkt.
+why-development = Mniej wody, większa wydajność albo więcej rudy ({ $areas }): około { $points } pkt po odliczeniu pracy.
+why-discard = Ta mapa zwykle dodaje kopalni około { $points } pkt.
+why-drop = Obszar { $area } jest dla mnie wart najwyżej £{ $limit }.
+why-extract = Ruda z obszaru { $area } przyniesie £{ $income }, a kosztuje £{ $cost }; czekanie nie da więcej.
+why-invest = £{ $amount } daje teraz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }{ $left ->
+        [0] , a na następną rundę nic nie trzeba zostawiać.
+       *[other] ; pozostałe £{ $left } przyda się w następnej rundzie.
+    }
+why-keep-cash = £{ $money } przyniesie więcej w następnej rundzie.
+why-lowest-bid = £{ $bid } to najniższa możliwa stawka, a ja licytuję wszystko.
+why-no-card = Żadna mapa nie jest tu warta swojej ceny.
+why-no-peek = Podejrzenie kafelka nie zmieniłoby moich planów.
+why-not-own = To nie pomaga żadnej mojej kopalni.
+why-pass = { $left ->
+        [0] Nie mam już punktów pracy.
+       *[other] Gdy teraz spasuję, zajmę { $place }. miejsce, a to jest warte więcej niż to, co zostało do zrobienia.
+    }
+why-pasties = Lepsze £{ $money } niż nic za ten punkt pracy.
+why-peek = Na obszarze { $area } może leżeć każdy z { $count } kafelków, dobrych i złych: warto to wiedzieć.
+why-peek-known = Kafelek na obszarze { $area } już znam.
+why-pump = Mniej wody na obszarze { $area } jest warte około { $points } pkt.
+why-pumps = { $pieces ->
+        [one] { $pieces } pompa jest dla moich kopalni warta
+        [few] { $pieces } pompy są dla moich kopalni warte
+       *[many] { $pieces } pomp jest dla moich kopalni wartych
+    } około { $points } pkt po odliczeniu pracy.
+why-stop = Żadna inna moja kopalnia nie zyska na pompie.
+why-tile-unseen = Nie znam kafelka na obszarze { $area }: może to być każdy z { $count }.
+why-usual = Tak się tu zwykle gra.

@@ -1,0 +1,344 @@
+### Wheal: to, co sam pakiet mówi graczom, po polsku. Każda gra ma własne teksty obok swoich zasad.
+
+## Dlaczego wpis został odrzucony
+
+refused-beyond = { $word } wykracza poza to, co można podać w tym ruchu.
+refused-empty = Wpisz ruch; ? pokazuje, co można zrobić.
+refused-form = Nie rozumiem „{ $text }”; zapisuje się to tak: { $forms }
+refused-over = Rozgrywka jest zakończona.
+refused-undo-final = Tego nie można cofnąć: od tej chwili coś odkryto, dobrano lub rzucono kośćmi.
+refused-undo-nothing = Nie ma czego cofnąć.
+refused-undo-other = Tego nie można cofnąć: od tej chwili decyzję podjął inny gracz.
+refused-unknown-player = Nie ma gracza „{ $name }”; przy stole siedzą: { $names }.
+refused-unknown-verb = W tej grze nie ma ruchu „{ $word }”; ? pokazuje, co można zrobić.
+refused-unknown-verb-guess = W tej grze nie ma ruchu „{ $word }”; czy chodziło o „{ $guess }”?
+
+## Dlaczego nazwa, plik lub opcja są błędne
+
+bad-bot = nie ma bota „{ $bot }”{ $hint }
+bad-bot-judge = gra { $game } nie ma oceny ruchów, więc bot greedy nie może w nią grać
+bad-bot-move = bot { $bot } wybrał „{ $move }”, a ten ruch jest niedozwolony
+bad-bot-name = bot nie może nazywać się „{ $name }”; użyj małych liter a–z, cyfr i znaku -, ale nie słowa „{ $person }”
+bad-file = nie ma takiego pliku
+bad-file-folder = to jest folder, a nie plik
+bad-file-odd = to nie jest zwykły plik; wybierz inną nazwę
+bad-file-read = nie można odczytać: { $reason }
+bad-file-text = to nie jest tekst w UTF-8
+bad-folder = nie ma takiego folderu
+bad-game = nie ma gry „{ $game }”{ $hint }
+bad-guess = ; czy chodziło o „{ $guess }”?
+bad-known = ; dostępne: { $names }
+bad-language = nie ma języka „{ $language }”; dostępne: { $languages }
+bad-move-number = nie ma ruchu { $number }; { $moves ->
+        [one] rozgrywka ma { $moves } ruch
+        [few] rozgrywka ma { $moves } ruchy
+        [many] rozgrywka ma { $moves } ruchów
+       *[other] rozgrywka ma { $moves } ruchu
+    }
+bad-name = gracz nie może nazywać się „{ $name }”; użyj od 1 do { $longest } znaków, bez : ; , #
+bad-name-reserved = gracz nie może nazywać się „{ $name }”; w zapisach i scenariuszach to słowo znaczy co innego
+bad-name-twice = dwóch graczy ma to samo imię
+bad-option = gra { $game } nie ma opcji „{ $option }”{ $hint }
+bad-option-pair = opcja „{ $text }” jest niezrozumiała; pisze się nazwa=wartość, na przykład { $name }=true
+bad-option-unready = opcji { $option } jeszcze nie ma; pomiń ją
+bad-option-value = opcja { $option } nie może mieć wartości { $value }; możliwe: { $choices }
+bad-player = nie ma gracza „{ $player }”{ $hint }
+bad-players = gra { $game } jest dla { $least }–{ $most } graczy, a nie dla { $count }
+bad-record-head = „{ $line }” to nie nagłówek; zapis zaczyna się od wierszy takich jak „game: tinners”
+bad-record-headless = to nie jest zapis rozgrywki: brakuje nagłówka „{ $header }”
+bad-record-illegal = ruch { $number } „{ $move }” jest niedozwolony: { $reason }
+bad-record-line = wiersz { $number }
+bad-record-move = „{ $line }” to nie ruch; ruch zapisuje się „GRACZ: RUCH”
+bad-record-option = opcja „{ $option }” nie ma wartości; napisz { $option }=true
+bad-record-sealed = jest utajniony; ten zapis można odtworzyć po zakończeniu rozgrywki
+bad-record-seed = ziarno losowania (seed) „{ $seed }” nie jest liczbą
+bad-record-seedless = w zapisie nie ma ziarna losowania (seed), więc nie można go odtworzyć
+bad-record-twice = nagłówek „{ $header }” występuje dwa razy
+bad-record-version = ten zapis ma wersję { $version }; znana jest wersja { $known }
+bad-rules-missing = --missing wypisuje wszystkie identyfikatory bez testu; pomiń „{ $words }”
+bad-rules-tests = nie ma takiego folderu; podaj folder z testami: --tests FOLDER
+bad-seat = nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }
+bad-seed = ziarno losowania to liczba całkowita nie mniejsza niż 0, a nie { $seed }
+bad-setup = setup musi mieć wartość „ask” albo „auto”, a nie „{ $setup }”
+bad-system-absent = nie ma takiego pliku ani folderu
+bad-system-denied = system na to nie pozwala
+bad-system-folder = to jest folder
+bad-system-full = brakuje miejsca
+bad-system-long = nazwa jest za długa
+bad-usage = te słowa są niezrozumiałe; napisz: { $command } --help
+bad-usage-command = nie ma polecenia „{ $command }”{ $hint }
+bad-usage-early = przed poleceniem nie ma opcji „{ $option }”{ $hint }
+bad-usage-empty = opcja { $option } wymaga wartości
+bad-usage-extra = nie ma miejsca na „{ $words }”; napisz: { $usage }
+bad-usage-flag = opcja { $option } nie przyjmuje wartości
+bad-usage-missing = brakuje argumentu { $what }; napisz: { $usage }
+bad-usage-number = { $what } musi być liczbą
+bad-usage-option = { $command } nie ma opcji „{ $option }”{ $hint }
+bad-usage-silent = napisz, co zrobić: { $command } { $commands }
+bad-usage-subcommand = { $command } nie ma polecenia „{ $word }”{ $hint }
+bad-usage-value = { $what } nie może mieć tej wartości
+bad-usage-whole = { $what } musi być liczbą całkowitą
+
+## Gra w terminalu
+
+play-about = Zagraj w terminalu, z osobami przy tym ekranie i z botami.
+play-option-game = Nazwa gry.
+play-option-seats = Kto gra, w kolejności miejsc przy stole: me to osoba przy tym ekranie, inaczej nazwa bota; ania=me nadaje imię.
+play-option-players = Ile osób gra; wolne miejsca zajmują boty.
+play-option-seed = Liczba, od której zależą wszystkie losowania.
+play-option-option = Opcja gry; można podać kilka.
+play-option-lang = Język, en albo pl; bez tej opcji ten z WHEAL_LANG lub z ustawień systemu.
+play-option-plain = Zwykły tekst, bez kolorów i sterowania kursorem.
+play-option-content = Folder z twoimi plikami zawartości.
+play-option-explain = Boty, które to potrafią, wyjaśniają swoje ruchy.
+play-option-resume = Wznów zapisaną rozgrywkę; miejsca są takie jak w zapisie albo podane w --seats w tej samej kolejności.
+play-bad-game = podaj grę: wheal play GRA albo wheal play --resume PLIK
+play-bad-resume = { $option } dotyczy tylko nowej rozgrywki; pomiń tę opcję, gdy wznawiasz zapisaną
+play-bad-resume-game = to rozgrywka w grę { $game }, a nie { $other }
+play-bad-resume-seats = { $seats ->
+        [one] podano { $seats } miejsce, ale w tej rozgrywce bierze udział { $players } graczy: { $names }
+        [few] podano { $seats } miejsca, ale w tej rozgrywce bierze udział { $players } graczy: { $names }
+       *[many] podano { $seats } miejsc, ale w tej rozgrywce bierze udział { $players } graczy: { $names }
+    }
+play-bad-resume-name = miejsce { $number } w tej rozgrywce zajmuje { $name }, a nie { $other }
+play-bad-kind-guess = „{ $kind }” nie może zająć miejsca przy stole; czy chodziło o „{ $guess }”?
+play-bad-kind-known = „{ $kind }” nie może zająć miejsca przy stole; możliwe są: { $known }
+play-bad-players = { $seats ->
+        [one] podano { $seats } miejsce dla { $players } graczy; podaj najwyżej { $players }
+        [few] podano { $seats } miejsca dla { $players } graczy; podaj najwyżej { $players }
+       *[many] podano { $seats } miejsc dla { $players } graczy; podaj najwyżej { $players }
+    }
+play-bad-seat = „{ $seat }” to nie miejsce przy stole; napisz me, nazwę bota albo imię=me
+play-name-person = Gracz { $number }
+play-name-bot = { $bot } { $number }
+play-welcome = { $title }: { $players }.
+play-welcome-person = Wpisz ruch albo numer z listy; „?” pokazuje, co można zrobić, a „pomoc” wyjaśnia resztę.
+play-typed-words = plansza=board stół=board ręka=hand karty=hand pomoc=help podpowiedź=hint dziennik=log historia=log koniec=quit wyjdź=quit wyjście=quit zasady=rules zasada=rules zapisz=save cofnij=undo dlaczego=why czemu=why wszystko=all
+play-command-board = cały stół
+play-command-hand = co masz na ręce
+play-command-help = co można wpisać
+play-command-hint = co radzi greedy i dlaczego
+play-command-log = co się wydarzyło
+play-command-quit = wyjście z gry
+play-command-rules = zasada o tym numerze lub z tymi słowami
+play-command-save = zapisuje rozgrywkę w pliku
+play-command-undo = cofa twój ostatni ruch
+play-command-why = dlaczego ruch jest niemożliwy
+play-completion-ways = { $count ->
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+       *[many] { $count } możliwości
+    }
+play-interrupted = Naciśnij Ctrl-C jeszcze raz, aby wyjść, albo wpisz „koniec”.
+play-toolbar = Tab uzupełnia · ? co można zrobić · RUCH ? dlaczego nie · pomoc · cofnij · koniec
+play-changed = Zmiany na stole:
+play-hand = Na ręce masz:
+play-hand-empty = Nie masz nic na ręce.
+play-hand-over = { $player }, naciśnij Enter, gdy tylko ty widzisz ekran.{" "}
+play-prompt = { $player }: { $prompt }
+play-choice-group = { $count ->
+        [one] { $start } … ({ $count } możliwość)
+        [few] { $start } … ({ $count } możliwości)
+       *[many] { $start } … ({ $count } możliwości)
+    }
+play-amount = { $range }: wpisz liczbę.
+play-back = „?” pokazuje znów wszystkie możliwości.
+play-line-too-long = Ten wpis jest za długi; na każdy ruch wystarczy { $most } znaków.
+play-more = „RUCH ?” mówi, dlaczego ruch jest niemożliwy; „pomoc” wyjaśnia, co jeszcze można wpisać.
+play-no-choice = { $last ->
+        [1] Na liście nie ma numeru { $number }; jest tylko 1.
+       *[other] Na liście nie ma numeru { $number }; są numery od 1 do { $last }.
+    }
+play-no-choice-amount = Na liście nie ma numeru { $number }; kwotę podaj razem z całym ruchem, na przykład { $example }.
+play-not-yours = Teraz ruchy wpisuje tylko { $player }.
+play-part-played = To zostało zagrane i nie można tego cofnąć: { $moves }.
+play-nothing-played = Nic z tego wpisu nie zostało zagrane.
+play-undone = Cofnięto: { $move }.
+play-why-legal = „{ $move }” jest teraz możliwe.
+play-rules-how = „zasady ID” pokazuje zasadę, „zasady SŁOWA” szuka zasad.
+play-rules-more = { $count ->
+        [one] Te słowa ma jeszcze { $count } zasada.
+        [few] Te słowa mają jeszcze { $count } zasady.
+       *[many] Te słowa ma jeszcze { $count } zasad.
+    }
+play-rules-none = Żadna zasada nie ma takiego numeru ani takich słów: „{ $words }”.
+play-rules-none-guess = Żadna zasada nie ma takiego numeru ani takich słów: „{ $words }”; czy chodziło o „{ $guess }”?
+play-saved = { $moves ->
+        [one] Zapisano w pliku { $file } po { $moves } ruchu.
+        [few] Zapisano w pliku { $file } po { $moves } ruchach.
+       *[many] Zapisano w pliku { $file } po { $moves } ruchach.
+    }
+play-save-failed = Nie można zapisać pliku { $file }: { $reason }.
+play-save-name = Żaden plik nie może się tu nazywać { $file }; wybierz inną nazwę.
+play-save-other = Plik { $file } już istnieje i nie jest zapisem rozgrywki; wybierz inną nazwę.
+play-quit = Rozgrywka nie jest zapisana. Wpisz jeszcze raz „koniec”, aby wyjść, „zapisz PLIK”, aby zapisać i wyjść, albo naciśnij Enter, aby grać dalej.
+play-quit-saved = Rozgrywka zostanie zapisana w pliku { $file }. Wpisz jeszcze raz „koniec”, aby wyjść, albo naciśnij Enter, aby grać dalej.
+play-quit-prompt = Wyjść?{" "}
+play-quit-words = quit q koniec wyjdź tak t
+play-stay = Gramy dalej.
+play-left = Rozgrywka została przerwana i nie jest zapisana.
+play-left-saved = Rozgrywka została przerwana; jest zapisana w pliku { $file }.
+play-seed = Ziarno losowania tej rozgrywki: { $seed }.
+play-rank = { $points ->
+        [one] { $place }. { $player }  { $points } punkt
+        [few] { $place }. { $player }  { $points } punkty
+       *[many] { $place }. { $player }  { $points } punktów
+    }
+play-explained = Dlaczego { $player } wybiera { $move }:
+play-hint = Greedy radzi: { $move }
+play-help-short = Tego polecenia tak się nie zapisuje; „pomoc” pokazuje jak.
+play-help = Wpisz ruch tak, jak podaje go lista, albo jego numer na liście. Kilka ruchów
+    możesz wpisać naraz, oddzielając je średnikami. Poza tym:
+      ?              co można teraz zrobić
+      RUCH ?         dlaczego ruch jest niemożliwy (albo: dlaczego RUCH)
+      podpowiedź     co radzi bot greedy i dlaczego
+      plansza        cały stół
+      ręka           co masz na ręce
+      dziennik       ostatnie wydarzenia (dziennik 50, dziennik wszystko)
+      zasady ID      zasada z księgi (zasady SŁOWA szuka zasad)
+      cofnij         cofa twój ostatni ruch
+      zapisz PLIK    zapisuje rozgrywkę
+      koniec         wyjście z gry
+      pomoc          ta strona
+    Polskie znaki nie są konieczne, a słowa angielskie też działają.
+play-help-moves = Ruchy w tej grze:
+play-help-also = { $what } (też:{"\u00A0"}{ $words })
+
+## Zasady jako strona
+
+book-choice = Twój wybór
+book-contents = Spis treści
+book-example = Przykład
+book-not-alone = --html zapisuje całe zasady; pomiń { $words }
+book-not-written = nie można zapisać { $file }: { $reason }
+book-ruling = Wyjaśnienie
+book-skip = Przejdź do zasad
+book-table = Tabela
+book-title = Zasady
+book-written = Zasady zapisano w pliku { $file }.
+
+## Polecenia
+
+cli-fault = to błąd w programie Wheal: { $what }
+cli-fault-where = { $fault }; ustaw WHEAL_DEBUG=1, aby zobaczyć, w którym miejscu
+cli-record-at = { $moves ->
+        [one] --at musi być liczbą od 0 do { $moves }, a nie { $at }: zapis ma { $moves } ruch
+        [few] --at musi być liczbą od 0 do { $moves }, a nie { $at }: zapis ma { $moves } ruchy
+        [many] --at musi być liczbą od 0 do { $moves }, a nie { $at }: zapis ma { $moves } ruchów
+       *[other] --at musi być liczbą od 0 do { $moves }, a nie { $at }: zapis ma { $moves } ruchu
+    }
+cli-record-content = zapis powstał z zawartością { $content }, a tutaj jest { $here }
+cli-record-early = { $moves ->
+        [one] w nagłówku jest wynik { $result }, ale po { $moves } ruchu rozgrywka nie jest zakończona
+       *[other] w nagłówku jest wynik { $result }, ale po { $moves } ruchach rozgrywka nie jest zakończona
+    }
+cli-record-head = { $title }: { $players }. Po ruchu { $move } z { $moves }.
+cli-record-last = Ostatnie ruchy:
+cli-record-ok = { $game }, { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }, zasady { $rules }, { $moves ->
+        [one] { NUMBER($moves, useGrouping: 0) } ruch
+        [few] { NUMBER($moves, useGrouping: 0) } ruchy
+        [many] { NUMBER($moves, useGrouping: 0) } ruchów
+       *[other] { NUMBER($moves, useGrouping: 0) } ruchu
+    }, { $result ->
+        [none] w toku
+       *[other] { $result }
+    }
+cli-record-other = w nagłówku jest wynik { $result }, a odtworzenie daje { $replayed }
+cli-record-result = Wynik: { $result }
+cli-record-rules = zapis powstał z zasadami { $rules }, a tutaj są zasady { $here }
+cli-record-to-decide = Kolej na: { $players }
+cli-record-trying = { $difference }; mimo to próbuję odtworzyć
+cli-rules-language = Zasad gry { $game } nie ma w tym języku; to są zasady po angielsku.
+cli-rules-none = w zasadach gry { $game } nic nie pasuje do „{ $words }”
+cli-rules-none-guess = w zasadach gry { $game } nic nie pasuje do „{ $words }”; czy chodziło o „{ $guess }”?
+cli-version = wheal { $version } ({ $build ->
+        [compiled] skompilowany
+       *[interpreted] nieskompilowany
+    })
+
+## Pomoc
+
+help-arguments = Argumenty
+help-bench = Zmierz, jak szybko rozgrywane są losowe partie.
+
+    Wyniki tego polecenia są po angielsku w każdym języku.
+help-bench-check = Kod wyjścia 1, gdy wynik jest gorszy od przyjętych progów.
+help-bench-content = Folder z własnymi plikami zawartości.
+help-bench-json = Jeden dokument JSON.
+help-bench-option = Opcja gry; można podać kilka.
+help-bench-peer = Mierz na przemian z innym silnikiem: catanatron.
+help-bench-players = Liczba graczy.
+help-bench-seconds = Ile mniej więcej sekund pracy procesora może zająć cały pomiar.
+help-commands = Polecenia
+help-content = Sprawdź własne pliki zawartości albo wyeksportuj wbudowane.
+
+    Wyniki tych poleceń są po angielsku w każdym języku, bo klucze w plikach to słowa angielskie.
+help-content-check = Sprawdź pliki zawartości: ok i co jest w każdym z nich albo wszystkie błędy z plikiem i kluczem (kod wyjścia 1).
+
+    Wyniki są po angielsku w każdym języku, bo klucze w plikach to słowa angielskie.
+help-content-export = Zapisz wbudowane pliki zawartości gry w folderze, żeby je tam zmieniać. Żaden plik nie zostanie nadpisany.
+
+    Wyniki są po angielsku w każdym języku, bo klucze w plikach to słowa angielskie.
+help-content-from = Folder z własnymi plikami; zamiast tych, których w nim nie ma, brane są wbudowane.
+help-content-to = Gdzie je zapisać; brakujący folder zostanie utworzony.
+help-default = domyślnie: { $value }
+help-game = Nazwa gry, na przykład tinners.
+help-help = Pokaż tę pomoc i zakończ.
+help-lang = Język, en albo pl; bez tej opcji ten z WHEAL_LANG lub z ustawień systemu.
+help-options = Opcje
+help-play = Zagraj w terminalu.
+help-record = Sprawdź, pokaż albo odtwórz zapisane rozgrywki.
+help-record-at = Po pierwszych N ruchach; bez tej opcji po wszystkich.
+help-record-file = Zapis rozgrywki (.wheal).
+help-record-replay = Opowiedz zapisaną rozgrywkę: każdy ruch i to, co wszyscy widzieli.
+help-record-seat = Z perspektywy tego gracza; bez tej opcji z perspektywy widza.
+help-record-show = Pokaż planszę zapisanej rozgrywki i ruchy, które do niej doprowadziły.
+help-record-verify = Odtwórz zapisy i podaj dla każdego: ok albo FAIL i przyczynę (kod wyjścia 1).
+
+    Zapis z innymi zasadami lub inną zawartością też zostanie odtworzony, z uwagą o różnicy.
+help-required = wymagane
+help-rules = Przeczytaj zasady gry albo znajdź te, których nie pokazuje żaden test.
+help-rules-book = Wypisz zasady gry, jedną zasadę albo te, które pasują.
+
+    Z --missing: identyfikatory bez testu, po jednym w wierszu, potem ile z nich ma test; kod wyjścia 1, gdy jakiegoś brakuje.
+help-rules-html = Zapisz zasady jako stronę do przeglądarki albo do druku; - wypisuje ją na ekran.
+help-rules-json = Lista w formacie JSON: identyfikator, rozdział i treść każdej zasady.
+help-rules-lang = Język zasad, en albo pl; bez tej opcji ten z WHEAL_LANG lub z ustawień systemu.
+help-rules-missing = Wypisz identyfikatory zasad, których nie pokazuje żaden test.
+help-rules-tests = Gdzie są testy, dla --missing.
+help-rules-words = Identyfikator (TT-AUC-05), początek identyfikatorów (TT-AUC) albo słowa, które mają wystąpić w zasadzie, w dowolnej formie.
+help-scenario = Uruchom pliki scenariuszy: pozycja, ruchy i to, co ma z nich wyniknąć.
+
+    Wyniki tych poleceń są po angielsku w każdym języku, bo klucze w plikach to słowa angielskie.
+help-scenario-content = Folder z własną zawartością, dla plików, które same żadnej nie wskazują.
+help-scenario-json = Jeden wiersz JSON na scenariusz na standardowym wyjściu, słowa na wyjściu błędów.
+help-scenario-path = Pliki albo foldery, w których szukane są pliki *.toml.
+help-scenario-quiet = Pomiń wiersze scenariuszy, które się udały.
+help-scenario-run = Uruchom scenariusze i podaj dla każdego: ok, FAIL (wyszło co innego, niż miało) albo ERROR (błąd w pliku).
+
+    Kod wyjścia: 2, gdy wystąpił ERROR, 1, gdy wystąpił FAIL, w pozostałych przypadkach 0. Wyniki są po angielsku w każdym języku, bo klucze w plikach to słowa angielskie.
+help-usage = Użycie:
+help-wheal = Gry planszowe o górnictwie, rozgrywane wiernie i szybko. Nieoficjalne.
+help-wheal-codes = Kody wyjścia: 0 wszystko w porządku, 1 nie jest tak, jak miało być, 2 błędne użycie lub błędny plik, 130 przerwano.
+help-wheal-commands = Polecenia (każde ma własne --help):
+help-wheal-help = Pokaż tę pomoc.
+help-wheal-language = Języki: en i pl; wybiera się je opcją --lang, zmienną WHEAL_LANG albo w ustawieniach systemu.
+help-wheal-version = Podaj wersję i to, czy zasady są skompilowane.
+help-word-args = ARGUMENTY
+help-word-command = POLECENIE
+help-word-dir = FOLDER
+help-word-file = PLIK
+help-word-game = GRA
+help-word-lang = JĘZYK
+help-word-name = NAZWA
+help-word-options = OPCJE
+help-word-out = WYNIK
+help-word-path = ŚCIEŻKA
+help-word-value = WARTOŚĆ
+help-word-who = KTO
+help-word-words = SŁOWA
