@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from tests.accounts_ore import account_ore
 from wheal.games.tinners.content import BENEFITS, Content
 from wheal.games.tinners.position import COPPER, START_MINES, START_MONEY, TIN, Position
 from wheal.kernel.match import Match
@@ -77,4 +78,4 @@ def account_hidden(state: Position, content: Content) -> None:
     assert len(cards) == sum(1 for card in content.cards if card.back in state.rules.backs)
 
 
-ACCOUNTS: dict[str, Callable[[Match], None]] = {"tinners": account_tinners}
+ACCOUNTS: dict[str, Callable[[Match], None]] = {"tinners": account_tinners, "ore": account_ore}

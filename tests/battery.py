@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -24,17 +25,37 @@ spoken: set[str] = set()  # refusals that have been put into words
 
 
 def option_pairs(game: Game) -> list[Options]:
-    """Option sets that together hold every pair of values of every two ready options."""
+    """A few option sets that together hold every pair of values of every two ready options, the usual one first."""
     ready = [option for option in game.options.values() if option.is_ready]
-    sets: list[Options] = [{option.name: option.default for option in ready}]
-    for i, first in enumerate(ready):
-        for second in ready[i + 1 :] or [first]:
-            for a in first.values:
-                for b in second.values:
-                    wanted = {first.name: a, second.name: b}
-                    if not any(all(s[name] == value for name, value in wanted.items()) for s in sets):
-                        sets.append({**sets[0], **wanted})
+    usual: Options = {option.name: option.default for option in ready}
+    sets = [usual]
+    rng = random.Random(0)
+    left = _pairs({option.name: option.values for option in ready}) - _pairs_of(usual)
+    while left:
+        (first, a), (second, b) = min(left, key=str)
+        candidates = [
+            {option.name: rng.choice(option.values) for option in ready} | {first: a, second: b} for _ in range(40)
+        ]
+        best = max(candidates, key=lambda options: len(left & _pairs_of(options)))
+        sets.append(best)
+        left -= _pairs_of(best)
     return sets
+
+
+def _pairs(values: Mapping[str, Sequence[Any]]) -> set[tuple[tuple[str, Any], tuple[str, Any]]]:
+    """Every value of every option beside every value of every other."""
+    names = sorted(values)
+    return {
+        ((first, a), (second, b))
+        for first, second in itertools.combinations_with_replacement(names, 2)
+        for a in values[first]
+        for b in values[second]
+        if first != second or a == b
+    }
+
+
+def _pairs_of(options: Options) -> set[tuple[tuple[str, Any], tuple[str, Any]]]:
+    return _pairs({name: (value,) for name, value in options.items()})
 
 
 def random_states(game: Game, seats: int, options: Options, seed: int) -> Iterator[tuple[State, int, Action[Any]]]:

@@ -25,10 +25,20 @@ VARIANTS = [
     for seats in wheal.game(game_id).players
 ]
 SHARE = 1 if wheal.COMPILED else 10  # the interpreted build plays a tenth; that both agree is a test of its own
-GAMES_OF_EACH = 200 // SHARE
-WHOLE_TABLE_GAMES = 50 // SHARE
+GAMES = 800 // SHARE  # of each title, shared by its variants
+WHOLE_TABLE_GAMES = 200 // SHARE
+SECRET_GAMES = 160 // SHARE
+RECORDED_GAMES = 48
+SEALED_GAMES = 80
+DIGESTED_GAMES = 24
 SAMPLED_DECISIONS = 20_000 // SHARE
+MOST_GAMES = 3000  # until every kind of question has been met
 EVERY_NTH = 7  # the costlier checks, in games of the whole battery
+
+
+def games_of(game_id: str, total: int) -> int:
+    """How many games each variant of a title plays, at least one."""
+    return max(1, total // sum(1 for other, _, _ in VARIANTS if other == game_id))
 
 
 def variant(game_id: str, i: int) -> tuple[Game, battery.Options]:
@@ -41,7 +51,7 @@ def test_random_games_keep_every_promise(game_id: str, seats: int, i: int) -> No
     game, options = variant(game_id, i)
     rng = Rng(99)
     count = 0
-    for seed in range(GAMES_OF_EACH):
+    for seed in range(games_of(game_id, GAMES)):
         for state, seat, action in battery.random_states(game, seats, options, seed):
             assert state.refusal(action, seat) is None
             count += 1
@@ -58,7 +68,7 @@ def test_random_games_keep_every_promise(game_id: str, seats: int, i: int) -> No
 @pytest.mark.parametrize(("game_id", "seats", "i"), VARIANTS)
 def test_listed_and_refused_agree_over_the_whole_table(game_id: str, seats: int, i: int) -> None:
     game, options = variant(game_id, i)
-    for seed in range(WHOLE_TABLE_GAMES):
+    for seed in range(games_of(game_id, WHOLE_TABLE_GAMES)):
         for state, seat, _ in battery.random_states(game, seats, options, 1000 + seed):
             battery.check_legality(state, seat)
 
@@ -69,7 +79,9 @@ def test_listed_and_refused_agree_in_every_kind_of_question(game_id: str) -> Non
     variants = [(seats, options) for options in battery.option_pairs(game) for seats in game.players]
     kinds: Counter[str] = Counter()
     seed = 0
-    while kinds.total() < SAMPLED_DECISIONS:
+    questions = game.setting(game.players[0], game.read_options({})).questions
+    asked = {question.name for question in questions if type(question).options is not Question.options}
+    while kinds.total() < SAMPLED_DECISIONS or min(kinds[name] for name in asked) <= 20 // SHARE:
         seats, options = variants[seed % len(variants)]
         for state, seat, _ in battery.random_states(game, seats, options, 5000 + seed):
             name = state.question.name
@@ -77,16 +89,14 @@ def test_listed_and_refused_agree_in_every_kind_of_question(game_id: str) -> Non
                 kinds[name] += 1
                 battery.check_legality(state, seat)
         seed += 1
-    questions = game.setting(game.players[0], game.read_options({})).questions
-    asked = {question.name for question in questions if type(question).options is not Question.options}
+        assert seed < MOST_GAMES, kinds
     assert kinds.keys() == asked
-    assert min(kinds.values()) > 20 // SHARE, kinds
 
 
 @pytest.mark.parametrize(("game_id", "seats", "i"), VARIANTS)
 def test_records_and_undo_give_equal_bytes(game_id: str, seats: int, i: int) -> None:
     game, options = variant(game_id, i)
-    for seed in range(12):
+    for seed in range(games_of(game_id, RECORDED_GAMES)):
         match = battery.check_record(game, seats, options, seed)
         ACCOUNTS[game_id](match)
 
@@ -94,21 +104,21 @@ def test_records_and_undo_give_equal_bytes(game_id: str, seats: int, i: int) -> 
 @pytest.mark.parametrize(("game_id", "seats", "i"), VARIANTS)
 def test_sealed_answers_in_any_order(game_id: str, seats: int, i: int) -> None:
     game, options = variant(game_id, i)
-    for seed in range(20):
+    for seed in range(games_of(game_id, SEALED_GAMES)):
         battery.check_sealed(game, seats, options, seed)
 
 
 @pytest.mark.parametrize(("game_id", "seats", "i"), VARIANTS)
 def test_exchanged_secrets_look_the_same(game_id: str, seats: int, i: int) -> None:
     game, options = variant(game_id, i)
-    compared = sum(battery.check_two_runs(game, seats, options, seed) for seed in range(40 // SHARE))
-    assert compared > 1000 // SHARE
+    games = games_of(game_id, SECRET_GAMES)
+    assert sum(battery.check_two_runs(game, seats, options, seed) for seed in range(games)) > 25 * games
 
 
 @pytest.mark.parametrize(("game_id", "seats", "i"), VARIANTS)
 def test_playouts_end(game_id: str, seats: int, i: int) -> None:
     game, options = variant(game_id, i)
-    for seed in range(20):
+    for seed in range(games_of(game_id, SEALED_GAMES)):
         state = game.new_state(seats, options, seed)
         assert play_listing(state, Rng(seed)) > 10
         assert state.is_over
@@ -122,7 +132,7 @@ def digest_of_games() -> str:
     running = hashlib.sha256()
     for game_id, seats, i in VARIANTS:
         game, options = variant(game_id, i)
-        for seed in range(6):
+        for seed in range(games_of(game_id, DIGESTED_GAMES)):
             for state, _, action in battery.random_states(game, seats, options, seed):
                 running.update(state.to_bytes())
                 running.update(action.text.encode())

@@ -9,6 +9,8 @@ import pytest
 import wheal
 from tests.accounts import ACCOUNTS
 from tests.marks import rule
+from wheal.games.ore.position import NONE
+from wheal.games.ore.position import Position as OrePosition
 from wheal.games.tinners.end_of_round import ore_in_own_mines
 from wheal.games.tinners.position import Position
 from wheal.kernel.record import parse_record, replay, result_line
@@ -51,3 +53,20 @@ def test_each_tie_break_decides_a_recorded_game() -> None:
         ]
         assert keys[0][:decides] == keys[1][:decides]
         assert keys[0][decides] > keys[1][decides]
+
+
+@rule("ORE-END-01", "ORE-END-02", "ORE-VAR-12")
+def test_each_end_ends_a_recorded_game_of_ore() -> None:
+    """A mine without a next card, a row of assets or of contracts that cannot be filled, the last of the nine."""
+    for name, ends in (
+        ("3-players-end-by-mine", (True, False, False)),
+        ("4-players-end-by-assets", (False, True, False)),
+        ("5-players-end-by-contracts", (False, False, True)),
+        ("race-5-players-end-by-nine", (False, False, False)),
+    ):
+        state = wheal.load(Path(__file__).parent / "records" / f"ore-{name}.wheal").state
+        assert isinstance(state, OrePosition)
+        no_mine = any(mine.card == NONE for mine in state.mines)
+        no_contract = not state.rules.is_race and NONE in state.contract_row
+        assert (no_mine, NONE in state.asset_row, no_contract) == ends
+        assert state.rules.is_race == any(player.settled >= 9 for player in state.players)

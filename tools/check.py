@@ -34,6 +34,7 @@ PARTS = (
     Part("scenarios", "wheal scenario run tests/scenarios -q"),
     Part("scenarios, interpreted", "wheal scenario run tests/scenarios -q", pure=True),
     Part("rules with a test", "wheal rules tinners --missing"),
+    Part("rules with a test, ore", "wheal rules ore --missing"),
 )
 
 

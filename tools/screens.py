@@ -1,4 +1,4 @@
-"""The pictures of docs/terminal.md: one screen for each kind of moment, written into docs/pictures.
+"""The pictures of docs/terminal.md: one screen for each kind of moment of each game, written into docs/pictures.
 
 python tools/screens.py [FOLDER]
 """
@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.text import Text
 
 import wheal
+from wheal import bots
 from wheal.cli.play_choices import Menu
 from wheal.cli.play_drawn import DrawnConsole
 from wheal.kernel.game import SPECTATOR
@@ -47,6 +48,13 @@ class Moment(NamedTuple):
     seed: int = 11
     is_right: Callable[[Match], bool] = lambda match: True
     lang: str = "en"
+    game: str = "tinners"
+    variant: str = ""
+
+    @property
+    def file(self) -> str:
+        """The name of its picture."""
+        return f"{'terminal' if self.game == 'tinners' else self.game}-{self.name}"
 
 
 def has_bid(match: Match) -> bool:
@@ -55,6 +63,19 @@ def has_bid(match: Match) -> bool:
 
 def has_mines(match: Match) -> bool:
     return any(move.startswith("extract") for move in match.legal_moves)
+
+
+def has_tokens(match: Match) -> bool:
+    return any(move.startswith(("drill", "push")) for move in match.legal_moves)
+
+
+def has_rows(match: Match) -> bool:
+    moves = match.legal_moves
+    return any(move.startswith("fill") for move in moves) and any(" from " in move for move in moves)
+
+
+def has_choice(match: Match) -> bool:
+    return len(match.legal_moves) > 8 and any(move.endswith("barrels") for move in match.legal_moves)
 
 
 MOMENTS = (
@@ -68,6 +89,14 @@ MOMENTS = (
     Moment("80-columns", "act", 2, 80, 3, 5, is_right=has_mines),
     Moment("polish", "raise", 1, is_right=has_bid, lang="pl"),
     Moment("40-columns", "raise", 1, 40, 3, 5, is_right=has_bid),
+    Moment("placement", "place", 5, is_right=has_tokens, game="ore"),
+    Moment("market", "market", 9, seed=23, is_right=has_rows, game="ore"),
+    Moment("acquisition", "buy", 7, seed=16, is_right=has_choice, game="ore"),
+    Moment("race", "race", 5, players=3, game="ore", variant="contract_race"),
+    Moment("end", "", 0, game="ore"),
+    Moment("polish", "market", 7, seed=30, is_right=has_rows, lang="pl", game="ore"),
+    Moment("80-columns", "place", 3, 80, 3, game="ore"),
+    Moment("40-columns", "place", 4, 40, 3, game="ore"),
 )
 
 
@@ -76,7 +105,7 @@ def main(folder: Path = FOLDER) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for moment in MOMENTS:
         language.set(moment.lang)
-        path = folder / f"terminal-{moment.name}.svg"
+        path = folder / f"{moment.file}.svg"
         path.write_text(picture(moment), encoding="utf-8")
         print(path)
 
@@ -93,7 +122,7 @@ def picture(moment: Moment) -> str:
         color_system="truecolor",
     )
     show(DrawnConsole(screen=console), match)
-    drawn = console.export_svg(title=f"wheal play {match.game.id}", unique_id=f"terminal-{moment.name}")
+    drawn = console.export_svg(title=f"wheal play {match.game.id}", unique_id=moment.file)
     return TEXTS.sub(parted, FONTS.sub("", drawn))
 
 
@@ -126,16 +155,23 @@ def show(screen: DrawnConsole, match: Match) -> None:
 def play_to(moment: Moment) -> Match:
     """The first moment of this kind in a game that is played with some sense."""
     for seed in range(moment.seed, moment.seed + 50):
-        match = wheal.new("tinners", NAMES[: moment.players], seed=seed)
+        options = {"variant": moment.variant} if moment.variant else {}
+        match = wheal.new(moment.game, NAMES[: moment.players], seed=seed, **options)
         rng = Rng(seed)
         while not match.over:
             is_asked = match.state.question.name == moment.kind and match.state.current_player == 0
             if is_asked and match.view().round == moment.round and moment.is_right(match):
                 return match
-            match.play(choose(match, rng))
+            match.play(choose(match, rng) if moment.game == "tinners" else best(match, rng))
         if not moment.kind:
             return match
     raise SystemExit(f"no game has the moment {moment.name}")
+
+
+def best(match: Match, rng: Rng) -> str:
+    """What the greedy bot would play."""
+    state = match.state
+    return bots.choose(bots.make("greedy"), state, state.current_player, rng).text
 
 
 def choose(match: Match, rng: Rng) -> str:

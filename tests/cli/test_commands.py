@@ -275,7 +275,7 @@ class TestScenario:
         scenario.write_text(SCENARIO.replace("players", 'content = "other"\nplayers', 1), encoding="utf-8")
         run = shell("scenario", "run", scenario, "--content", owner)
         assert run.code == 2
-        assert run.out.startswith(f"ERROR {scenario}:3: dice.toml: die: ")
+        assert run.out.startswith(f"ERROR {scenario}:3: dice.toml:2: die: ")
 
 
 class TestRules:
@@ -427,14 +427,14 @@ class TestContent:
     def test_check(self, shell: Shell) -> None:
         run = shell("content", "check", "tinners")
         assert run.code == 0
-        assert "ok    tiles.toml: 32 tiles (published 10, likely 1, house 21)\n" in run.out
+        assert "ok    tiles.toml: 32 tiles (values: published 34, likely 3, house 59)\n" in run.out
         assert all(line.startswith("ok    ") for line in run.out.splitlines())
 
     def test_export_and_check(self, shell: Shell, tmp_path: Path) -> None:
         folder = tmp_path / "new" / "owner"
         assert shell("content", "export", "tinners", folder).code == 0
         assert (
-            f"ok    {folder / 'tiles.toml'}: 32 tiles (published 10, likely 1, house 21)\n"
+            f"ok    {folder / 'tiles.toml'}: 32 tiles (values: published 34, likely 3, house 59)\n"
             in shell("content", "check", "tinners", "--from", folder).out
         )
         assert "is there already" in shell.mistake("content", "export", "tinners", folder)
@@ -446,8 +446,8 @@ class TestContent:
         assert run.code == 1
         lines = run.out.splitlines()
         assert all(line.startswith(f"FAIL  {tmp_path}") for line in lines)
-        assert any(line.startswith(f"FAIL  {tmp_path / 'dice.toml'}: die: ") for line in lines)
-        assert any(line == f"FAIL  {tmp_path / 'prices.toml'}: schema: must be 1" for line in lines)
+        assert any(line.startswith(f"FAIL  {tmp_path / 'dice.toml'}:2: die: ") for line in lines)
+        assert any(line == f"FAIL  {tmp_path / 'prices.toml'}:1: schema: must be 1" for line in lines)
 
     def test_a_file_that_is_not_toml(self, shell: Shell, tmp_path: Path) -> None:
         (tmp_path / "dice.toml").write_text("die = [\n", encoding="utf-8")

@@ -24,6 +24,7 @@ from wheal.cli.play_words import COMMANDS, Typed, Words
 from wheal.kernel.errors import BadInput
 from wheal.kernel.letters import fold
 from wheal.kernel.match import Match
+from wheal.kernel.question import Question
 from wheal.kernel.rulebook import load_rule_book
 from wheal.kernel.texts import LANGUAGES, language, source, texts
 
@@ -31,6 +32,7 @@ OTHER = {"en": "pl", "pl": "en"}
 WORD = re.compile(r"[^\W\d_]{2,}")  # single letters are regions and signs of the map
 NO_WORD = re.compile(r"(?i)\btt(?:-\w+)+|\w*\d\w*")  # ids of rules and cards, numbers, T3
 SAME = {
+    "auto",
     "bot",
     "ctrl",
     "do",
@@ -90,12 +92,14 @@ def words_in(text: str) -> set[str]:
 
 @cache
 def names() -> frozenset[str]:
-    """What is called the same in every language: words of the notation, areas, bots, players."""
+    """What is called the same in every language: words of the notation, kinds of questions, areas, bots, players."""
     game = wheal.game("tinners")
+    questions = game.setting(3, game.read_options({})).questions
+    kinds = [question.name for question in questions if type(question).options is not Question.options]
     notation = " ".join(form for verb in game.table.verbs for form in game.table.notations(verb))
     areas = " ".join(f"{area.id} {area.name}" for area in game.content.areas)
     lower = re.sub(r"\b[A-Z]+\b", "", notation)  # AREA and the like are said in every language's own word
-    return frozenset(words_in(" ".join([lower, areas, NAMES, *MANY])))
+    return frozenset(words_in(" ".join([lower, areas, NAMES, *kinds, *MANY])))
 
 
 def foreign(shown: str, lang: str) -> set[str]:
@@ -321,7 +325,8 @@ def test_no_word_means_two_things(lang: str) -> None:
         ("mapa żadna; licytuj 3", ("", "survey none;bid 3")),
         ("pas: pas", ("", "pas:pass")),
         ("Ola: licytuj 3; rezygnuj", ("", "Ola:bid 3;drop")),
-        ("żadna", ("", "żadna")),
+        ("żadna", ("", "survey none")),
+        ("dobierz", ("", "survey draw")),
         ("cyna 3", ("", "cyna 3")),
         ("nic; pas", ("", "nic;pass")),
         ("?", ("why", "")),

@@ -11,8 +11,8 @@ import pytest
 
 from wheal.cli import main
 
-FOLDER = Path(__file__).parents[1] / "scenarios_bad" / "tinners"
-FILES = sorted(FOLDER.glob("*.toml"))
+FOLDER = Path(__file__).parents[1] / "scenarios_bad"
+FILES = sorted(FOLDER.glob("*/*.toml"))
 EXIT_CODES = {"ok": 0, "FAIL": 1, "ERROR": 2}
 
 
@@ -30,7 +30,7 @@ def expected(path: Path) -> Expected:
     return Expected(result, message, said.get("mentions", "").split(" | "), said.get("line", ""))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_the_line_says_what_and_where(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wanted = expected(path)
 

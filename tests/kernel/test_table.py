@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,12 +23,17 @@ def test_text_and_action_are_one_to_one(game_id: str) -> None:
         assert table.parse(action.text) is action
 
 
+DEFINED: dict[str, dict[str, Any]] = {  # a component more for each game
+    "tinners": {"survey": {"x1": {"region": "A", "benefit": "tin", "amount": 1, "value": 1}}},
+    "ore": {"mine": {"x1": {"resource": "gold", "price": 7, "levels": [[1, 1, 1]]}}},
+}
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_digest_tells_tables_apart(game_id: str) -> None:
     game = wheal.game(game_id)
     assert type(game)(game.content).table.digest == game.table.digest
-    define = {"survey": {"x1": {"region": "A", "benefit": "tin", "amount": 1, "value": 1}}}
-    assert game.with_defined(define).table.digest != game.table.digest
+    assert game.with_defined(DEFINED[game_id]).table.digest != game.table.digest
 
 
 @given(st.text(max_size=40))

@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from contextvars import copy_context
 from importlib import import_module
 from io import TextIOWrapper
-from itertools import pairwise
 from typing import Any
 
 import typer
@@ -22,7 +21,8 @@ from typer.core import TyperCommand, TyperGroup
 from wheal._native import COMPILED
 from wheal._version import __version__
 from wheal.kernel.errors import BadInput, Refused
-from wheal.kernel.texts import DEFAULT, known, language, preferred, texts
+from wheal.kernel.letters import SPELT
+from wheal.kernel.texts import DEFAULT, known, language, language_of, preferred, texts
 from wheal.kernel.words import hint, reason_of
 
 ALL_WELL, NOT_SO, BAD_INPUT, FAULT, INTERRUPTED = 0, 1, 2, 70, 130
@@ -49,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run_and_flush(words: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without £ still gets its line
+            stream.reconfigure(errors=SPELT)  # a terminal without £ still gets its line
     try:
         code = run(words)
         if sys.stdout is not None:
@@ -66,7 +66,10 @@ def run_and_flush(words: list[str]) -> int:
 def run(words: list[str]) -> int:
     """The exit code of a command, whatever happens in it."""
     try:
-        choose_language(words)
+        with contextlib.suppress(BadInput):
+            language.set(preferred(os.environ))
+        words, wish = without_lang(words)
+        choose_language(wish)
         return dispatch(words)
     except typer.Exit as leaving:
         return leaving.exit_code
@@ -90,29 +93,36 @@ def run(words: list[str]) -> int:
         return FAULT
 
 
-def choose_language(words: Sequence[str]) -> None:
-    """Speak the language of --lang, else that of the environment; raises BadInput."""
-    wish = lang_ahead(words)
+def choose_language(wish: str | None) -> None:
+    """Speak the language that is wished, else that of the environment; raises BadInput."""
     try:
         language.set(preferred(os.environ))
     except BadInput:
-        if not wish:
+        if wish is None:
             raise
-    if wish:
-        language.set(known(wish))
+    if wish is not None:
+        language.set(known(language_of(wish)))
 
 
-def lang_ahead(words: Sequence[str]) -> str:
-    """The value of --lang, read before anything else, because help and usage errors speak that language too."""
-    wish = ""
-    for word, after in pairwise([*words, ""]):
+def without_lang(words: Sequence[str]) -> tuple[list[str], str | None]:
+    """The words without --lang, and its value: help and usage errors of every command speak that language too."""
+    left: list[str] = []
+    wish: str | None = None
+    rest = iter(words)
+    for word in rest:
         if word == "--":
-            break
+            return [*left, word, *rest], wish
         if word == "--lang":
-            wish = after
+            wish = next(rest, None)
+            if wish is None:
+                raise BadInput(texts()("bad-usage-empty", option=word))
         elif word.startswith("--lang="):
             wish = word.partition("=")[2]
-    return wish
+            if not wish:
+                raise BadInput(texts()("bad-usage-empty", option="--lang"))
+        else:
+            left.append(word)
+    return left, wish
 
 
 def dispatch(words: list[str]) -> int:

@@ -20,22 +20,21 @@ def check(
     game: Annotated[str, GAME],
     folder: Annotated[Path | None, typer.Option("--from", metavar="DIR", help="help-content-from")] = None,
 ) -> int:
-    """Check content files: ok with what each holds, or every fault with its file and key."""
+    """Check content files: ok with what each holds, or every fault with its file, line and key."""
     try:
         found = api.game(game, folder).content
     except BadContent as bad:
         for fault in bad.faults:
-            place = f"{origin(fault.file, folder)}: {fault.key}" if fault.key else origin(fault.file, folder)
-            print(f"FAIL  {place}: {fault.what}")
+            print(f"FAIL  {fault._replace(file=origin(fault.file, folder))}")
         return NOT_SO
     counts: dict[str, str] = found.counts()
     words: Counter[str] = Counter()
     for name, data in found.files.items():
-        here = provenance(data)
+        here = provenance(data, found.not_printed)
         words += here
-        known = f" ({shares(here)})" if here else ""
+        known = f" (values: {shares(here)})" if here else ""
         print(f"ok    {origin(name, folder)}: {counts.get(name, 'not used by this version')}{known}")
-    print(f"ok    {game}: content {found.digest}; entries: {shares(words)}")
+    print(f"ok    {game}: content {found.digest}; values: {shares(words)}")
     return ALL_WELL
 
 

@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from wheal.kernel.rulebook import RuleBook, load_rule_book
+from wheal.kernel.rulebook import RuleBook, load_rule_book, plain_lines
 from wheal.kernel.texts import language, texts
 
 FOUND_RULES = 10
@@ -23,16 +23,18 @@ class Book:
         return [f"  {identity}: {self.rules.sentence(identity)}"] if identity in self.rules.rules else []
 
     def lines(self, words: str) -> list[str]:
-        """One rule in full, what has some words, or the titles of the sections."""
+        """One rule or chapter in full, what has some words, or the titles of the chapters."""
         say = texts()
         if not words:
-            titles = [section.title for section in self.rules.sections if section.rules]
+            titles = [section.title for section in self.rules.sections]
             return [*titles, say("play-rules-how")]
         if words.upper() in self.rules.rules:
             rule = self.rules.rule(words.upper())
             table = [line for line in rule.text.splitlines() if line.startswith("|")]
             return [f"{rule.id}: {rule.plain}", *table]
-        found = self.rules.search(words)
+        if self.rules.chapter(words):
+            return plain_lines(self.rules.chapter(words))
+        found = sorted(self.rules.search(words), key=lambda rule: not self.rules.is_about(rule, words))
         if not found:
             guess = self.rules.nearest(words)
             if guess:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from wheal.cli.play_choices import Menu
-from wheal.kernel.letters import in_ascii
+from wheal.kernel.letters import SPELT
 from wheal.kernel.match import Match
 
 SEPARATOR = "-" * 72
@@ -43,23 +43,24 @@ class PlainConsole:
     """Standard input and output, without colour and cursor control."""
 
     def __init__(self) -> None:
-        for stream in (sys.stdin, sys.stdout):
-            if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")
+        if isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(errors=SPELT)
 
     def write(self, lines: Iterable[str]) -> None:
         for line in lines:
-            print(self._spelt(line))
+            print(line)
 
     def read(self, prompt: str) -> str:
         try:
-            line = self._typed(self._spelt(prompt))
+            line = self._typed(prompt)
         except EOFError:
             print()
             raise
         line = "".join(character if character.isprintable() else " " for character in line).strip()
         if not sys.stdin.isatty():
-            print(self._spelt(line))  # so that a transcript shows what was typed
+            print(line)  # so that a transcript shows what was typed
         return line
 
     @staticmethod
@@ -71,15 +72,6 @@ class PlainConsole:
         if not line:
             raise EOFError
         return line
-
-    @staticmethod
-    def _spelt(text: str) -> str:
-        """A text in the characters that the output has."""
-        try:
-            text.encode(sys.stdout.encoding or "utf-8")
-        except UnicodeEncodeError:
-            return in_ascii(text)
-        return text
 
     def part(self) -> None:
         if sys.stdout.isatty():

@@ -3,7 +3,7 @@
 Every line knows whether it is secret, that is, not the same for a spectator.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from wheal.kernel.events import EVERYBODY, Event
@@ -29,17 +29,21 @@ class Memory:
         self.board: frozenset[str] = frozenset()
         self.hand: list[str] = []
 
-    def forget_step(self, place: int) -> None:
-        """A move was taken back."""
+    def forget_steps(self, place: int, count: int) -> None:
+        """Moves were taken back, from a place on."""
         if self.steps > place:
-            self.steps -= 1
+            self.steps = max(place, self.steps - count)
 
 
-def happenings(match: Match, viewer: int, first: int = OPENING, *, with_own: bool = True) -> list[Line]:
-    """The moves and events that a viewer may know, from a place on; own moves only where asked for."""
+def happenings(
+    match: Match, viewer: int, first: int = OPENING, *, with_own: bool = True, with_marks: bool = True
+) -> list[Line]:
+    """The moves and events that a viewer may know, from a place on; moves that somebody typed at the viewer's own seat
+    only where asked for, and the marks of its automatic ones likewise."""
     lines = [] if first > OPENING else [line for event in match.opening for line in _tell(match, viewer, event)]
     for step in match.steps[max(first, 0) :]:
-        for line in _tell_step(match, viewer, step, with_own):
+        told = _tell_step(match, viewer, step, with_own)
+        for line in _marked(match, viewer, step, told) if with_marks else told:
             if not lines or lines[-1] != line:
                 lines.append(line)
     return lines
@@ -59,9 +63,9 @@ def hand(match: Match, seat: int) -> list[Line]:
     return [Line(texts()("play-hand")), *(Line(f"  {line}", True) for line in held)]
 
 
-def look(match: Match, seat: int, memory: Memory) -> list[Line]:
+def look(match: Match, seat: int, memory: Memory, *, with_marks: bool = True) -> list[Line]:
     """The news for a seat, and the whole table if it has not seen it yet; the memory is brought up to date."""
-    lines = happenings(match, seat, memory.steps, with_own=False)
+    lines = happenings(match, seat, memory.steps, with_own=False, with_marks=with_marks)
     seen = board(match, seat)
     changed = [line for line in seen if line.text not in memory.board]
     if changed and memory.board:
@@ -101,11 +105,23 @@ def _tell_step(match: Match, viewer: int, step: Step, with_own: bool) -> Iterato
             yield from _tell(match, viewer, event)
             continue
         is_own = event.seat == viewer
-        if (is_sealed and not event.by_engine and not is_own) or (is_own and not with_own and not event.by_engine):
+        is_typed = not event.by_engine and not step.move.is_auto
+        if (is_sealed and not event.by_engine and not is_own) or (is_own and not with_own and is_typed):
             continue
         if after is None or after.action is not None or after.seat != event.seat or not _may_know(viewer, after):
             sentence = match.game.move_text(event.action, match.names[event.seat])
             yield Line(sentence, is_sealed and not event.by_engine)
+
+
+def _marked(match: Match, viewer: int, step: Step, lines: Iterable[Line]) -> Iterator[Line]:
+    """What is told of a move, marked if an order made it; that somebody has orders is a secret while the game runs."""
+    is_marked = step.move.is_auto and (match.over or step.move.seat == viewer)
+    for line in lines:
+        if is_marked:
+            yield Line(texts()("play-auto", line=line.text), line.is_secret or not match.over)
+        else:
+            yield line
+        is_marked = False
 
 
 def _tell(match: Match, viewer: int, event: Event) -> Iterator[Line]:

@@ -10,6 +10,7 @@ from wheal.cli.play_choices import Menu
 from wheal.cli.play_console import Console, Screen
 from wheal.cli.play_help import help_lines
 from wheal.cli.play_keep import keep
+from wheal.cli.play_orders import given_lines, standing_lines
 from wheal.cli.play_page import Line, Memory, board, hand, happenings, is_question_secret, look
 from wheal.cli.play_seats import Seat
 from wheal.cli.play_words import SEPARATOR, Words
@@ -69,6 +70,7 @@ class Session:
                     self.match.apply(action, seat)
                     if why and not self.match.steps[-1].is_sealed:
                         self._write(self.say("play-explained", player=self.seats[seat].name, move=action.text), *why)
+                    self.match.run_orders()
                     self._watch()
             self._finish()
         except (Left, EOFError):
@@ -121,7 +123,7 @@ class Session:
     def _ask(self, seat: int) -> None:
         """Show a person what is new, then obey until the position has changed."""
         name = self.seats[seat].name
-        lines = look(self.match, seat, self.memories[seat])
+        lines = look(self.match, seat, self.memories[seat], with_marks=len(self.people) == 1)
         if any(line.is_secret for line in lines) or is_question_secret(self.match, seat):
             if self._confirm(seat):
                 lines += [line for line in hand(self.match, seat) if line not in lines]
@@ -190,6 +192,8 @@ class Session:
         command, rest = self.words.read(line)
         if not command:
             return self._move(seat, rest)
+        if command == "auto":
+            return self._order(seat, rest)
         if command == "why":
             self._why(seat, rest)
         elif command == "rules":
@@ -257,7 +261,7 @@ class Session:
             self._write(self._sentence(refused.refusal))
             is_played = len(self.match.steps) > before
             if is_played:
-                moves = "; ".join(step.move.text for step in self.match.steps[before:])
+                moves = "; ".join(step.move.text for step in self.match.steps[before:] if not step.move.is_auto)
                 self._write(self.say("play-part-played", moves=moves))
             elif SEPARATOR in line:
                 self._write(self.say("play-nothing-played"))
@@ -300,16 +304,27 @@ class Session:
     def _undo(self, seat: int) -> bool:
         before = list(self.match.steps)
         try:
-            move = self.match.undo(seat)
+            moves = self.match.undo(seat)
         except Refused as refused:
             self._write(self._sentence(refused.refusal))
             return False
         pairs = zip(before, self.match.steps, strict=False)
         place = next((i for i, (old, new) in enumerate(pairs) if old is not new), len(self.match.steps))
         for memory in self.memories:
-            memory.forget_step(place)
-        self._write(self.say("play-undone", move=move))
+            memory.forget_steps(place, len(before) - len(self.match.steps))
+        self._write(self.say("play-undone", move=moves))
         return True
+
+    def _order(self, seat: int, text: str) -> bool:
+        """Take a standing order, or tell those that stand, to nobody but their player; was something answered?"""
+        before = len(self.match.steps)
+        try:
+            lines = given_lines(self.match.order(seat, text)) if text else standing_lines(self.match, seat)
+        except Refused as refused:
+            self._write(self._sentence(refused.refusal))
+            return False
+        self._show(seat, [Line(line, is_secret=True) for line in lines])
+        return len(self.match.steps) > before
 
     # ---- keeping and leaving ----------------------------------------------------------------
     def _save_as(self, name: str) -> None:

@@ -1,6 +1,6 @@
 """Typing moves: completion that knows what is legal now and what it costs, and a history for each seat."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from prompt_toolkit import PromptSession
@@ -11,6 +11,7 @@ from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.styles import Style
 
+from wheal.cli.play_orders import order_notations
 from wheal.cli.play_words import SEPARATOR, Words
 from wheal.kernel.errors import Refused
 from wheal.kernel.match import Match
@@ -21,6 +22,7 @@ from wheal.kernel.texts import texts
 FEW = 12  # so many moves are offered whole, more of them word by word
 MENU_LINES = 4
 NOTES = {
+    "auto": "play-command-auto",
     "board": "play-command-board",
     "hand": "play-command-hand",
     "help": "play-command-help",
@@ -66,6 +68,10 @@ class MoveCompleter(Completer):
             rest = rest.lstrip()
             yield from self.paths.get_completions(Document(rest, len(rest)), complete_event)
             return
+        if space and self.words.command(first) == "auto":
+            orders = {f"auto {order}": "" for order in order_notations(self.asked.match, self.asked.seat)}
+            yield from self._offer(orders, line, [f"auto {start}" for start in self.words.order_beginnings(rest)])
+            return
         *before, typed = line.split(SEPARATOR)
         typed = typed.lstrip()
         yield from self._moves(tuple(self.words.notation(part.strip()) for part in before), typed)
@@ -75,20 +81,22 @@ class MoveCompleter(Completer):
                     yield Completion(self.words.own[word], -len(typed), display_meta=self.plain(texts()(NOTES[word])))
 
     def _moves(self, before: tuple[str, ...], typed: str) -> Iterator[Completion]:
-        """The moves that begin as typed: whole if they are few, else the next word of them."""
-        costs = self._costs(before)
-        beginnings = tuple(self.words.beginnings(typed))
-        fitting = [move for move in costs if move.lower().startswith(beginnings)]
+        """The moves that begin as typed."""
+        return self._offer(self._costs(before), typed, self.words.beginnings(typed))
+
+    def _offer(self, known: Mapping[str, str], typed: str, beginnings: Iterable[str]) -> Iterator[Completion]:
+        """What is known with one of these beginnings: whole lines if they are few, else the next word of them."""
+        fitting = [line for line in known if line.lower().startswith(tuple(beginnings))]
         words = len(typed.split(" "))
         groups: dict[str, list[str]] = {}
-        for move in fitting:
-            start = move if len(fitting) <= FEW else " ".join(move.split()[:words])
-            groups.setdefault(start, []).append(move)
-        for start, moves in groups.items():
-            whole = moves[0] if len(moves) == 1 else start
-            note = costs[whole] if len(moves) == 1 else texts()("play-completion-ways", count=len(moves))
+        for line in fitting:
+            start = line if len(fitting) <= FEW else " ".join(line.split()[:words])
+            groups.setdefault(start, []).append(line)
+        for start, lines in groups.items():
+            whole = lines[0] if len(lines) == 1 else start
+            note = known[whole] if len(lines) == 1 else texts()("play-completion-ways", count=len(lines))
             shown = " ".join(whole.split()[words - 1 :])
-            text = whole if len(moves) == 1 else f"{whole} "
+            text = whole if len(lines) == 1 else f"{whole} "
             yield Completion(text, -len(typed), display=shown, display_meta=self.plain(note))
 
     def _costs(self, before: tuple[str, ...]) -> dict[str, str]:

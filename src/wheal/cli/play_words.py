@@ -9,10 +9,11 @@ from wheal.kernel.match import Match
 from wheal.kernel.texts import texts
 from wheal.kernel.words import nearest
 
-COMMANDS = ("board", "hand", "help", "hint", "log", "quit", "rules", "save", "undo", "why")
+COMMANDS = ("auto", "board", "hand", "help", "hint", "log", "quit", "rules", "save", "undo", "why")
 SEPARATOR = ";"
 ASKING = "?"
 OR = "/"
+AND = "+"  # one word of ours for several of the notation
 
 
 class Typed(NamedTuple):
@@ -25,9 +26,9 @@ class Typed(NamedTuple):
 class Words:
     """The words that a language has for the commands and for the moves of one game.
 
-    Two messages list them as ``own=notation``: ``play-typed-words`` of the package, in which the first word for each
-    command is the one that is offered, and ``typed-words`` of the game, in which ``own=drop/pass`` means whichever is
-    possible now. Names of players and places are left alone.
+    Messages list them as ``own=notation``: ``play-typed-words`` of the package, in which the first word for each
+    command is the one that is offered, ``play-order-words`` for standing orders, and ``typed-words`` of the game, in
+    which ``own=drop/pass`` means whichever is possible now. Names of players and places are left alone.
     """
 
     def __init__(self, match: Match) -> None:
@@ -38,9 +39,12 @@ class Words:
         self.ranges = match.game.ranges()
         self.forms = {verb: [form.split() for form in table.notations(verb)] for verb in table.verbs}
         self.own = {command: own for own, command in reversed(commands.items())}
-        self.also = {verb: [own for own, meant in moves.items() if verb in meant.split(OR)] for verb in self.forms}
+        self.also = {
+            verb: [own for own, meant in moves.items() if verb in meant.split(AND)[0].split(OR)] for verb in self.forms
+        }
         self.commands = {word: word for word in COMMANDS} | {fold(own): command for own, command in commands.items()}
         self.moves = {fold(own): meant for own, meant in moves.items()}
+        self.orders = {fold(own): meant for own, meant in _pairs(say("play-order-words")).items()}
 
     def read(self, line: str) -> Typed:
         """What a line means, in the words of the notation; a question about a move is ``why``."""
@@ -55,6 +59,8 @@ class Words:
             return Typed("why", self.notation(rest if command else body))
         if command == "log":
             return Typed(command, self.commands.get(fold(rest), rest))
+        if command == "auto":
+            return Typed(command, self.order(rest))
         return Typed(command, rest if command else self.notation(line))
 
     def command(self, word: str) -> str:
@@ -67,14 +73,30 @@ class Words:
         first, *later = moves.split(SEPARATOR)
         return SEPARATOR.join([self._move(first), *(self._move(part, is_later=True) for part in later)])
 
+    def order(self, text: str) -> str:
+        """A standing order as the notation writes it."""
+        words = [word for word in (self.orders.get(fold(word), word) for word in text.split()) if word]
+        if words[:2] == ["bid", "until"]:  # one word for both in many languages
+            words[1] = "up to"
+        return " ".join(words)
+
+    def order_beginnings(self, typed: str) -> list[str]:
+        """The beginning of a standing order as it is typed, and in notation where its last word begins one of ours."""
+        *before, last = typed.split(" ")
+        whole = self.order(" ".join(before)).lower()
+        folded = fold(last)
+        meant = [word for own, word in self.orders.items() if folded and word and own.startswith(folded)]
+        return list(dict.fromkeys(f"{whole} {word}".lstrip() for word in (last.lower(), *meant)))
+
     def beginnings(self, typed: str) -> list[str]:
         """The beginning of a move as it is typed, and in notation wherever its last word begins a word of ours."""
         *before, last = typed.split(" ")
         whole = self._move(" ".join(before)).lower().split()
         known = self._keywords(whole[0], len(whole)) if whole else set(self.forms)
         folded = fold(last)
-        found = [word for own, words in self.moves.items() if own.startswith(folded) for word in words.split(OR)]
-        meant = [word for word in found if folded and word in known]
+        part = -1 if whole else 0  # of several words the last stands behind a verb, the first is one
+        found = [meant.split(AND)[part].split(OR) for own, meant in self.moves.items() if own.startswith(folded)]
+        meant = [word for words in found for word in words if folded and word in known]
         return list(dict.fromkeys(" ".join([*whole, word]) for word in (last.lower(), *meant)))
 
     def begins(self, typed: str, command: str) -> bool:
@@ -93,8 +115,8 @@ class Words:
         player, colon, move = text.rpartition(":")
         words = move.split()
         meant = self._meant(words[0], is_later=is_later) if words else ""
-        if words and words[0].lower() not in self.forms and meant in self.forms:
-            words[0] = meant
+        if words and words[0].lower() not in self.forms and meant.split(AND)[0] in self.forms:
+            words[:1] = meant.split(AND)
         if not words or words[0].lower() not in self.forms:
             return text
         later = [self._later(words[0], place, word) for place, word in enumerate(words[1:], 1)]
@@ -103,7 +125,7 @@ class Words:
     def _later(self, verb: str, place: int, word: str) -> str:
         tokens = [form[place] for form in self.forms[verb.lower()] if len(form) > place]
         is_name = any(token.isupper() and self.ranges[token].find(word) >= 0 for token in tokens)
-        meant = self._meant(word)
+        meant = self._meant(word).split(AND)[-1]
         return meant if meant in tokens and not is_name else word
 
     def _meant(self, word: str, *, is_later: bool = False) -> str:

@@ -9,7 +9,7 @@ import typer
 
 from wheal import api
 from wheal.cli import ALL_WELL, BAD_INPUT, LANG, NOT_SO, complain, new_group
-from wheal.kernel.errors import BadInput, Refused
+from wheal.kernel.errors import BadInput
 from wheal.kernel.events import EVERYBODY, Event
 from wheal.kernel.game import SPECTATOR, Game
 from wheal.kernel.match import Match, Step, check_names
@@ -65,13 +65,7 @@ class RecordFile:
             return replay(self.record, self.game, upto=upto)
         except BrokenRecord as broken:
             line = self.record.moves[broken.number - 1][0]
-            raise BadInput(reason(broken), f"{self.path}:{line}") from broken
-
-
-def reason(broken: BrokenRecord) -> str:
-    """What does not replay, with the id of the rule once."""
-    cause = broken.__cause__
-    return str(broken).removesuffix(f" ({cause.rule})") if isinstance(cause, Refused) else str(broken)
+            raise BadInput(str(broken), f"{self.path}:{line}") from broken
 
 
 # ---- verify -----------------------------------------------------------------------------------
@@ -94,7 +88,7 @@ def verify_one(file: RecordFile) -> int:
     try:
         match = replay(file.record, file.game)
     except BrokenRecord as broken:
-        print(f"FAIL {file.path}: {reason(broken)}")
+        print(f"FAIL {file.path}: {broken!s}")
         return NOT_SO
     wrong = wrong_result(file.record, match)
     if wrong:
@@ -158,7 +152,7 @@ def show(
 def heading(match: Match, moves: int) -> str:
     """The game, who plays, and how far it has gone."""
     say = texts(match.game.id)
-    players = ", ".join(match.names)
+    players = say.list(match.names)
     return say("cli-record-head", title=say("game-title"), players=players, move=len(match.steps), moves=moves)
 
 
@@ -168,10 +162,11 @@ def tell_differences(opened: RecordFile) -> None:
 
 
 def move_line(match: Match, step: Step, viewer: int) -> str:
-    """A move as a viewer may read it: another seat's sealed answer stays sealed while the game runs."""
+    """A move as a viewer may read it: another seat's sealed answers and orders stay secret while the game runs."""
     move = step.move
-    is_sealed = not match.over and move.seat != viewer and step.is_sealed
-    return f"{match.names[move.seat]}: {SECRET if is_sealed else move.text}"
+    is_others = not match.over and move.seat != viewer
+    line = f"{match.names[move.seat]}: {SECRET if is_others and step.is_sealed else move.text}"
+    return texts()("play-auto", line=line) if move.is_auto and not is_others else line
 
 
 def print_outcome(match: Match) -> None:
@@ -179,7 +174,7 @@ def print_outcome(match: Match) -> None:
     if match.over:
         print(say("cli-record-result", result=result_line(match)))
     else:
-        print(say("cli-record-to-decide", players=", ".join(match.to_decide)))
+        print(say("cli-record-to-decide", players=say.list(match.to_decide)))
 
 
 # ---- replay -----------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from wheal.cli import ALL_WELL, NOT_SO, complain
 from wheal.cli.output import print_json
 from wheal.kernel.errors import BadInput
 from wheal.kernel.record import write_whole
-from wheal.kernel.rulebook import RULE_ID, Rule, RuleBook, load_rule_book
+from wheal.kernel.rulebook import RULE_ID, Rule, RuleBook, load_rule_book, plain_lines
 from wheal.kernel.rules_shown import missing
 from wheal.kernel.texts import Texts, language, texts
 from wheal.kernel.words import reason_of
@@ -104,6 +104,10 @@ def print_book(book: RuleBook, *, as_json: bool) -> None:
 
 def print_matches(book: RuleBook, game: str, words: Sequence[str], *, as_json: bool) -> int:
     asked = " ".join(words)
+    chapter = book.chapter(asked)
+    if chapter and not as_json:
+        print("\n".join(plain_lines(chapter)))
+        return ALL_WELL
     one = book.rules.get(asked.upper())
     found = [one] if one else book.search(asked)
     if not found:

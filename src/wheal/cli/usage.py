@@ -21,7 +21,8 @@ def usage_sentence(error: typer.TyperException) -> str:
     message = error.format_message().split("\n", 1)[0]
     if kind == "NoSuchOption":
         name: str = getattr(error, "option_name", "")
-        options = [option for parameter in context.command.get_params(context) for option in parameter.opts]
+        words = [option for parameter in context.command.get_params(context) for option in parameter.opts]
+        options = sorted(word for word in words if word.startswith("-"))
         return say("bad-usage-option", command=context.command_path, option=name, hint=hint(name, options))
     parameter: Any = getattr(error, "param", None)
     if kind == "MissingParameter":

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from wheal.kernel.errors import BadInput
-from wheal.kernel.question import Frame
 
 if TYPE_CHECKING:
     from wheal.kernel.game import Game
@@ -16,7 +15,6 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 LEFT_OUT = frozenset({"setting", "rules", "watched", "events", "forced"})  # shared, or not part of the position
-ELEMENTS: dict[str, type] = {"frames": Frame}  # lists of objects whose length changes
 
 
 @cache
@@ -58,14 +56,24 @@ def restore(thing: object, data: list[Any]) -> None:
         elif isinstance(now, int) or now is None:
             setattr(thing, name, value)
         elif isinstance(now, list):
-            setattr(thing, name, restored_list(name, now, value))
+            cls: type = type(thing)
+            setattr(thing, name, restored_list(elements(cls).get(name), now, value))
         else:
             restore(now, value)
 
 
-def restored_list(name: str, now: list[Any], data: list[Any]) -> list[Any]:
-    if name in ELEMENTS:
-        made = [ELEMENTS[name]() for _ in data]
+@cache
+def elements(cls: type) -> dict[str, type]:
+    """Lists of objects whose length changes, as a class and its bases name them in ELEMENTS, and what they hold."""
+    found: dict[str, type] = {}
+    for base in reversed(cls.__mro__):
+        found |= getattr(base, "ELEMENTS", {})
+    return found
+
+
+def restored_list(kind: type | None, now: list[Any], data: list[Any]) -> list[Any]:
+    if kind is not None:
+        made = [kind() for _ in data]
         for item, value in zip(made, data, strict=True):
             restore(item, value)
         return made

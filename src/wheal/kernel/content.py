@@ -1,34 +1,39 @@
-"""Content: the printed components as TOML files, from the package or from an owner's folder, checked and digested."""
+"""Content: the printed components as TOML files, from the package or from an owner's folder; digest and provenance.
+
+How their tables become typed entries, and what is wrong with them: ``content_reading``.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from importlib import resources
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from wheal.kernel.errors import BadInput
 from wheal.kernel.packages import package_of
 
-T = TypeVar("T")
-
-PROVENANCES = ("published", "likely", "house")
+PROVENANCES: Final = ("published", "likely", "house")
+NAMED_BY: Final = ("id", "number", "n", "position")  # the keys by which the entries of a list are told apart
+NOT_PRINTED: Final = frozenset({*NAMED_BY, "schema", "game", "edition", "name", "rule", "provenance", "attested"})
 
 
 class Fault(NamedTuple):
-    """Something wrong in a content file: where it is, and what would be right."""
+    """Something wrong in a content file: where it is, and what would be right; the line is 0 where none is to blame."""
 
     file: str
     key: str
     what: str
+    line: int = 0
 
     def __str__(self) -> str:
-        return f"{self.file}: {self.key}: {self.what}" if self.key else f"{self.file}: {self.what}"
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{place}: {self.key}: {self.what}" if self.key else f"{place}: {self.what}"
 
 
 class BadContent(BadInput):
@@ -44,6 +49,20 @@ class UnreadableContent(BadInput):
     """A file that cannot be read, or is not TOML."""
 
 
+class Source(NamedTuple):
+    """A content file: its text, and the same as plain data."""
+
+    text: str
+    data: dict[str, Any]
+
+    @classmethod
+    def of(cls, text: str, where: str) -> Source:
+        try:
+            return cls(text, tomllib.loads(text))
+        except tomllib.TOMLDecodeError as error:
+            raise UnreadableContent(f"is not TOML: {error}", where) from error
+
+
 def builtin_files(game: str) -> dict[str, str]:
     """The package's own content files by name."""
     folder = resources.files(package_of(game)) / "content"
@@ -54,10 +73,10 @@ def builtin_files(game: str) -> dict[str, str]:
     }
 
 
-def read_files(game: str, folder: Path | None = None) -> dict[str, dict[str, Any]]:
-    """All content files of a game as plain data; files in the folder replace the package's."""
+def read_sources(game: str, folder: Path | None = None) -> dict[str, Source]:
+    """All content files of a game; files in the folder replace the package's."""
     texts = builtin_files(game)
-    origins = dict.fromkeys(texts, "")
+    origins = {name: name for name in texts}
     if folder is not None:
         if not folder.is_dir():
             raise UnreadableContent("there is no such folder", str(folder))
@@ -70,13 +89,7 @@ def read_files(game: str, folder: Path | None = None) -> dict[str, dict[str, Any
             except (OSError, UnicodeDecodeError) as error:
                 raise UnreadableContent(f"cannot be read as UTF-8 text: {error}", str(path)) from error
             origins[path.name] = str(path)
-    files = {}
-    for name, text in texts.items():
-        try:
-            files[name] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise UnreadableContent(f"is not TOML: {error}", origins[name] or name) from error
-    return files
+    return {name: Source.of(text, origins[name]) for name, text in texts.items()}
 
 
 def digest(files: Mapping[str, Any]) -> str:
@@ -84,81 +97,38 @@ def digest(files: Mapping[str, Any]) -> str:
     return hashlib.sha256(msgspec.json.encode(files, order="sorted")).hexdigest()[:16]
 
 
-def provenance(data: object, inherited: str = "") -> Counter[str]:
-    """How many entries of a file are published, likely or house; one without its own word takes that above it."""
+def provenance(data: object, apart: Collection[str] = (), inherited: str = "") -> Counter[str]:
+    """How many values are published, likely or house.
+
+    A value is a single number, word or yes and no; names are none, nor is what stands under the keys set ``apart``.
+    An entry without a word of its own takes that above it, and values with no word at all are not counted.
+    What ``attested`` names, a key of the entry or a number in it, is published; a sentence there is for the reader.
+    """
+    if isinstance(data, list):
+        return sum((provenance(item, apart, inherited) for item in data), Counter())
+    if not isinstance(data, Mapping):
+        return Counter([inherited] if inherited else [])
+    word = str(data.get("provenance", inherited))
+    attested = data.get("attested")
+    known = attested if isinstance(attested, list) else []
+    printed = {key: value for key, value in data.items() if key not in NOT_PRINTED and key not in apart}
     words: Counter[str] = Counter()
-    if isinstance(data, Mapping):
-        word = str(data.get("provenance", inherited))
-        for value in data.values():
-            words += provenance(value, word)
-        if not words and "provenance" in data:
-            words[word] += 1
-    elif isinstance(data, list):
-        for item in data:
-            if isinstance(item, Mapping):
-                below = provenance(item, inherited)
-                word = str(item.get("provenance", inherited))
-                words += below or (Counter([word]) if word else Counter())
-    return words
+    for key, value in printed.items():
+        words += provenance(value, apart, "published" if key in known else word)
+    numbers: Counter[object] = Counter(item for item in known if isinstance(item, int | float))
+    single = min((numbers & Counter(_values(printed))).total(), words[word])
+    return words - Counter({word: single}) + Counter({"published": single})
+
+
+def _values(data: object) -> Iterator[object]:
+    """The numbers and words in it, however deep."""
+    if isinstance(data, Mapping | list):
+        for item in data.values() if isinstance(data, Mapping) else data:
+            yield from _values(item)
+    elif isinstance(data, int | float | str):
+        yield data
 
 
 def shares(words: Counter[str]) -> str:
-    """``published 10, likely 1, house 21``."""
+    """``published 34, likely 3, house 59``."""
     return ", ".join(f"{word} {words[word]}" for word in PROVENANCES if words[word])
-
-
-class Reader:
-    """Turns plain data into typed entries and collects every fault on the way."""
-
-    def __init__(self, files: Mapping[str, Mapping[str, Any]]) -> None:
-        self.files = files
-        self.faults: list[Fault] = []
-
-    def fault(self, file: str, key: str, what: str) -> None:
-        self.faults.append(Fault(file, key, what))
-
-    def get(self, file: str, *keys: str) -> Any:
-        """A value of a file by its keys, or None with a fault."""
-        value: Any = self.files[file]
-        for i, key in enumerate(keys):
-            if not isinstance(value, Mapping) or key not in value:
-                self.fault(file, ".".join(keys[: i + 1]), "is missing")
-                return None
-            value = value[key]
-        return value
-
-    def table(self, file: str, key: str) -> Mapping[str, Any]:
-        """A table of a file, or an empty one with a fault."""
-        found = self.get(file, key)
-        if found is not None and not isinstance(found, Mapping):
-            self.fault(file, key, "must be a table")
-        return found if isinstance(found, Mapping) else {}
-
-    def entry(self, file: str, key: str, data: object, kind: type[T]) -> T | None:
-        """One typed entry, or None with a fault."""
-        try:
-            return msgspec.convert(data, kind)
-        except msgspec.ValidationError as error:
-            what, _, at = str(error).partition(" - at `$")
-            place = at.rstrip("`")
-            self.fault(file, key + place, what[:1].lower() + what[1:])
-            return None
-
-    def entries(self, file: str, keys: tuple[str, ...], kind: type[T]) -> list[T]:
-        """A list of typed entries; those that are wrong are left out, with faults."""
-        data = self.get(file, *keys)
-        if data is None:
-            return []
-        label = ".".join(keys)
-        if not isinstance(data, list):
-            self.fault(file, label, "expected a list of tables")
-            return []
-        found = (self.entry(file, f"{label}[{i}]", item, kind) for i, item in enumerate(data))
-        return [item for item in found if item is not None]
-
-    def unique(self, file: str, key: str, names: Iterable[str]) -> None:
-        seen: set[str] = set()
-        for name in names:
-            if name in seen:
-                self.fault(file, key, f'"{name}" stands there twice; ids must be unique')
-            seen.add(name)

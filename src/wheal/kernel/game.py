@@ -12,6 +12,7 @@ from wheal.kernel.action import Action
 from wheal.kernel.errors import BadInput
 from wheal.kernel.events import Event
 from wheal.kernel.judge import Judge
+from wheal.kernel.orders import Moment
 from wheal.kernel.state import Setting, State
 from wheal.kernel.table import Names, Table
 from wheal.kernel.texts import texts
@@ -61,7 +62,7 @@ class Game(ABC):
     rules_number: ClassVar[int]
     players: ClassVar[range]
     options: ClassVar[dict[str, Option]]
-    multisets: ClassVar[frozenset[str]] = frozenset()  # endings of paths whose lists have no order
+    multisets: ClassVar[frozenset[str]] = frozenset()  # endings of paths, with * for a name, whose lists have no order
     setup_kinds: ClassVar[frozenset[str]] = frozenset()  # questions of the set-up
 
     def __init__(self, content: Any) -> None:
@@ -110,6 +111,10 @@ class Game(ABC):
     def judge(self) -> Judge | None:
         """Who values moves for the bots that look one decision ahead; a title may have none."""
         return None
+
+    def moment(self, state: State) -> Moment:
+        """Where a running game is, for standing orders that last for a phase, a round or an auction."""
+        raise NotImplementedError
 
     @abstractmethod
     def board_text(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:

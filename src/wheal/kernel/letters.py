@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import unicodedata
 from typing import Final
 
@@ -21,3 +22,15 @@ def fold(text: str) -> str:
 def in_ascii(text: str) -> str:
     """A text in ASCII, as far as its letters and signs have something like them there."""
     return text.translate(_ASCII)
+
+
+def _spelt(error: UnicodeError) -> tuple[str | bytes, int]:
+    """What stands for letters that an output cannot write."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = in_ascii(error.object[error.start : error.end])
+    return text.encode("ascii", "replace").decode(), error.end
+
+
+SPELT: Final = "wheal-spelt"  # the name of an error handler: letters that an output lacks become those most like them
+codecs.register_error(SPELT, _spelt)

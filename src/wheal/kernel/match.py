@@ -10,6 +10,7 @@ from wheal.kernel.action import Action, Refusal
 from wheal.kernel.errors import BadInput, Refused
 from wheal.kernel.events import Event
 from wheal.kernel.game import SPECTATOR, Game, OptionValue
+from wheal.kernel.orders import OFF, Order, Orders, read_order
 from wheal.kernel.sealed import take_back
 from wheal.kernel.state import State
 from wheal.kernel.table import shown
@@ -75,6 +76,7 @@ class Match:
         self.options = game.read_options(options)
         self.seed = seed
         self.steps: list[Step] = []
+        self.orders = Orders(len(self.names))
         self.extra_headers: dict[str, str] = {}
         if state is None:
             state = game.make_state(game.setting(game.read_seats(len(names)), self.options), seed)
@@ -136,6 +138,11 @@ class Match:
         scores = self.state.scores()
         return {self.names[seat]: scores[seat] for seat in self.state.ranking()}
 
+    @property
+    def winners(self) -> list[str]:
+        """Who won, once the game is over; several share the victory."""
+        return [self.names[seat] for seat in self.state.placing()[0]] if self.over else []
+
     def view(self, player: str | int | None = None) -> Any:
         """What a player may see; without one, what a spectator sees."""
         is_spectator = player is None or player == "spectator"
@@ -160,8 +167,9 @@ class Match:
     def play(self, *lines: str) -> Match:
         """Play moves, each for the current player or as ``name: move``.
 
-        If one is refused, those before it are taken back too, but never across something that was revealed, drawn
-        or rolled: otherwise a line with a wrong move at its end would be a free look.
+        Standing orders answer after each line, not inside it: what is said in the line goes first. If a move is
+        refused, those before it are taken back too, but never across something that was revealed, drawn, rolled or
+        answered by an order: otherwise a line with a wrong move at its end would be a free look.
         """
         kept = len(self.steps)
         try:
@@ -169,9 +177,11 @@ class Match:
                 for text in split_moves(line):
                     seat, action = self.read(text)
                     self.apply(action, seat)
+                self.run_orders()
         except Refused:
-            while len(self.steps) > kept and not self.steps[-1].is_final:
+            while len(self.steps) > kept and not (self.steps[-1].is_final or self.steps[-1].move.is_auto):
                 self._back_to(len(self.steps) - 1)
+            self.run_orders()
             raise
         return self
 
@@ -189,11 +199,45 @@ class Match:
         return seat, action
 
     def apply(self, action: Action[Any], seat: int, *, is_auto: bool = False) -> None:
-        """Carry out a legal action."""
+        """Carry out a legal action; ``run_orders`` is the caller's next step."""
         before = self.state.clone()
         self.state.apply(action, seat)
         is_sealed = before.frames[-1].seat < 0
         self.steps.append(Step(Move(seat, action.text, is_auto), before, self._taken_events(), is_sealed))
+        if self.orders.is_any:
+            self.orders.go_on(None if self.over else self.game.moment(self.state), len(self.steps))
+
+    def order(self, player: str | int, text: str) -> Order | None:
+        """A standing order of a player, or ``off``; it answers at once if it fits what is asked now.
+
+        ``decline KIND until phase``, ``round`` or ``game``, and ``bid up to N`` in the running auction. Raises Refused.
+        """
+        seat = self.seat(player)
+        named, words = self._split_player(text)
+        if named not in (-1, seat):
+            raise Refused(Refusal("", "refused-order-other", {"player": self.names[seat]}), self.game.id)
+        if words.strip().lower() == OFF:
+            self.orders.end_all(seat)
+            return None
+        if self.over:
+            raise Refused(Refusal(self.state.setting.end_rule, "refused-over"), self.game.id)
+        order = read_order(words, self.state, seat, self.game.moment(self.state))
+        self.orders.give(seat, order)
+        self.run_orders()
+        return order
+
+    def orders_of(self, player: str | int) -> list[Order]:
+        """The standing orders of a player; they are nobody else's business."""
+        return self.orders.of(self.seat(player))
+
+    def run_orders(self) -> None:
+        """Answer for every seat that is asked and has an order that fits, until somebody has none."""
+        while not self.over:
+            found = self.orders.answer(self.state)
+            if found is None:
+                return
+            seat, action = found
+            self.apply(action, seat, is_auto=True)
 
     def why_not(self, move: str) -> Refusal | None:
         """Why a move is not legal now; None if it is."""
@@ -209,18 +253,31 @@ class Match:
             self.apply(self.state.fallback(), self.state.current_player, is_auto=True)
 
     def undo(self, player: str | int | None = None) -> str:
-        """Take the last move back, or a player's last sealed answer; raises Refused if that would un-see something."""
+        """Take the last move back, or a player's last sealed answer; raises Refused if that would un-see something.
+
+        With it goes what the same seat's orders have played since. What other seats' orders have played are decisions
+        of others. An order that would answer the question that is open again ends.
+        """
         if not self.steps:
             raise Refused(Refusal("", "refused-undo-nothing"), self.game.id)
         if player is not None and self._is_sealed():
             return self._undo_sealed(self.seat(player))
         last = self.steps[-1]
-        if player is not None and self.seat(player) != last.move.seat:
+        seat = last.move.seat
+        if player is not None and self.seat(player) != seat:
             raise Refused(Refusal("", "refused-undo-other"), self.game.id)
         if last.is_final:
             raise Refused(Refusal("", "refused-undo-final"), self.game.id)
-        self._back_to(len(self.steps) - 1)
-        return last.move.text
+        first = len(self.steps) - 1
+        while self.steps[first].move.is_auto and first > 0:
+            before = self.steps[first - 1]
+            if before.is_final or before.move.seat != seat:
+                break
+            first -= 1
+        taken = [step.move.text for step in self.steps[first:]]
+        self._back_to(first)
+        self.orders.end_fitting(seat, self.state)
+        return "; ".join(taken)
 
     def _undo_sealed(self, seat: int) -> str:
         """Open a seat's own answer again, whoever has answered since."""
@@ -233,6 +290,7 @@ class Match:
             if step.before is not None:
                 take_back(step.before, seat)
         del self.steps[place]
+        self.orders.end_fitting(seat, self.state)
         return text
 
     def _is_sealed(self) -> bool:
@@ -284,6 +342,7 @@ class Match:
             self.state = before
             self.state.watched = True
             del self.steps[count:]
+            self.orders.go_back(count)
 
     def _taken_events(self) -> list[Event]:
         events = self.state.events

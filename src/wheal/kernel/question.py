@@ -50,6 +50,18 @@ class Question(Generic[S]):
         """A sensible answer for a seat that nobody plays any more."""
         raise NotImplementedError
 
+    def decline(self, state: S, seat: int) -> Action[S] | None:
+        """The answer that refuses what is offered, for standing orders; None: there is no such answer.
+
+        Also asked while another question lies on top, so it may look at the setting only, never at the position.
+        """
+        return None
+
+    def bid_up_to(self, state: S, seat: int, limit: int) -> Action[S] | None:
+        """The lowest bid that leads and is not above a limit, else the way out; None: no bid is asked for, or none is
+        possible and there is no way out."""
+        return None
+
     def misplaced(self, state: S, seat: int, action: Action[S]) -> Refusal:
         """Why a verb that answers other questions is not legal here."""
         raise NotImplementedError

@@ -124,15 +124,16 @@ def replay(record: Record, game: Game, *, upto: int | None = None, snapshot: Sna
         try:
             seat, action = match.read(line)
         except Refused as refused:
-            raise BrokenRecord(number, line, f"{refused.rule} {refused}".strip()) from refused
+            sentence = str(refused).removesuffix(f" ({refused.rule})")
+            raise BrokenRecord(number, line, f"{refused.rule} {sentence}".strip()) from refused
         match.apply(action, seat, is_auto=is_auto)
     return match
 
 
 def answers_sealed(action: Action[Any], setting: Setting) -> bool:
-    """Does this action answer a question that is put to several seats in secret?"""
+    """Does this action answer only questions that are put to several seats in secret?"""
     kinds = (kind for kind in range(len(setting.questions)) if action.answers >> kind & 1)
-    return any(isinstance(setting.questions[kind], SealedQuestion) for kind in kinds)
+    return all(isinstance(setting.questions[kind], SealedQuestion) for kind in kinds)
 
 
 def write_record(match: Match, seat: int | None = None) -> str:
@@ -155,9 +156,10 @@ def write_record(match: Match, seat: int | None = None) -> str:
     lines.append("")
     for step in match.steps:
         move = step.move
-        is_hidden = is_secret and move.seat != seat and step.is_sealed
-        text = SECRET if is_hidden else move.text
-        lines.append(f"{match.names[move.seat]}: {text}{'  ' + AUTO if move.is_auto else ''}")
+        is_others = is_secret and move.seat != seat
+        text = SECRET if is_others and step.is_sealed else move.text
+        mark = f"  {AUTO}" if move.is_auto and not is_others else ""  # that somebody has orders is a secret
+        lines.append(f"{match.names[move.seat]}: {text}{mark}")
     return "\n".join(lines) + "\n"
 
 

@@ -154,6 +154,11 @@ class RuleBook:
         """The sentence of a rule that a refusal quotes, in plain text; KeyError if there is no such rule."""
         return self.rules[identity].sentence
 
+    def chapter(self, number: str) -> str:
+        """The Markdown of the chapter with this number, its title included; empty if there is none."""
+        parts = re.split(r"(?m)^(?=## )", self.markdown)
+        return next((part.strip() for part in parts if part.startswith(f"## {number}. ")), "")
+
     def needing_test(self) -> list[str]:
         """Ids that some test must show."""
         return [rule.id for rule in self.rules.values() if rule.needs_test]
@@ -172,6 +177,14 @@ class RuleBook:
             found &= ids or index.having(word)
         return [rule for rule in self.rules.values() if rule.id in found]
 
+    def is_about(self, rule: Rule, words: str) -> bool:
+        """Has the rule's first sentence one of these words?"""
+        return any(rule.id in self._sentences.having(word) for word in words.split())
+
+    @cached_property
+    def _sentences(self) -> WordIndex:
+        return WordIndex({rule.id: rule.sentence for rule in self.rules.values()}, self.language)
+
     @cached_property
     def _texts(self) -> WordIndex:
         return WordIndex({rule.id: rule.text for rule in self.rules.values()}, self.language)
@@ -188,6 +201,14 @@ class RuleBook:
             return identity
         words = {fold(word): word for rule in self.rules.values() for word in words_of(rule.plain)}
         return closest(fold(id_or_word), words, _CLOSE_WORD)
+
+
+def plain_lines(markdown: str) -> list[str]:
+    """Markdown as lines to read: without the marks of headings and emphasis, tables as they stand."""
+    text = re.sub(r"(?m)^#+ ", "", markdown)
+    for markup, replacement in _MARKUP:
+        text = markup.sub(replacement, text)
+    return text.splitlines()
 
 
 def load_rule_book(game_id: str, language: str = FALLBACK_LANGUAGE) -> RuleBook:

@@ -2,21 +2,27 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from difflib import SequenceMatcher
-from itertools import product
 from typing import Any
 
 from wheal.kernel.letters import fold
 
-STEMMERS = {"en": "english", "pl": "polish"}
+STEMMERS = {"en": "english"}
 
 _WORD = re.compile(r"\w+")
-_POLISH_LETTERS = {"a": "aą", "c": "cć", "e": "eę", "l": "lł", "n": "nń", "o": "oó", "s": "sś", "z": "zźż"}
-_LONGEST_ENDING = 3
-_FLEETING_E = re.compile(r"(?<=[^aeiouy])i?e(?=[^aeiouy]$)")  # kostek, but kostka
-_SOFTENED = re.compile(r"ic$")  # górnicy, but górnik
 _SHORTEST_STEM = 3
+_CASES = "a e i y o u ie ia iu ow om em ami ach am owi owie iom iem iami iach iam iow"
+_ADJECTIVES = "ego emu ej ym ych ymi im ich imi iej iego iemu"
+_VERBS = (
+    "owac ujesz uje ujemy ujecie uja ujac uj owal owala owali owaly owano owany owana owane owanie owania owaniu "
+    "owaniem "
+    "ac asz amy acie aja al ala ali aly any ana ane anie ania aniu aniem "
+    "ic isz imy icie il ila ili ily yc ysz ymy ycie yl yla yli yly ec esz emy ecie eja enie enia eniu eniem"
+)
+_ENDINGS = sorted(f"{_CASES} {_ADJECTIVES} {_VERBS}".split(), key=len, reverse=True)
+_FLEETING_E = re.compile(r"(?<=[^aeiouy])i?e(?=[^aeiouy]$)")  # kostek, but kostka
+_SOFTENED = (("dz", "d"), ("rz", "r"), ("c", "k"))  # rudzie, obszarze, górnicy
 
 
 class WordIndex:
@@ -39,10 +45,12 @@ class WordIndex:
     def _names_of(self, typed: str) -> set[str]:
         """Texts with a word that begins so, or that is another form of it."""
         beginning = fold(typed)
-        stems = self._stemmer.of_typed(typed)
+        stem = self._stemmer.of(typed)
         found: set[str] = set()
         for word, folded in self._folded.items():
-            if folded.startswith(beginning) or (folded[:1] == beginning[:1] and self._stemmer.of(word) in stems):
+            if folded.startswith(beginning) or (
+                stem and folded[:1] == beginning[:1] and self._stemmer.of(word) == stem
+            ):
                 found |= self._names[word]
         return found
 
@@ -51,29 +59,36 @@ class Stemmer:
     """What the forms of a word have in common, without diacritics; nothing in a language that has no stemmer here."""
 
     def __init__(self, language: str) -> None:
-        self._language = language
         self._stem: Any = None
-        if language in STEMMERS:
+        if language == "pl":
+            self._stem = polish_stem
+        elif language in STEMMERS:
             import snowballstemmer  # type: ignore[import-untyped]  # a fifth of a second, only when something is sought
 
             self._stem = snowballstemmer.stemmer(STEMMERS[language]).stemWord
 
     def of(self, word: str) -> str:
-        """The stem of a word as the book writes it; empty where too little is left to tell words apart."""
+        """The stem of a word; empty where too little is left to tell words apart."""
         if self._stem is None:
             return ""
         stem = fold(self._stem(word))
-        if self._language == "pl":
-            stem = _SOFTENED.sub("ik", _FLEETING_E.sub("", stem))
         return stem if len(stem) >= _SHORTEST_STEM else ""
 
-    def of_typed(self, word: str) -> set[str]:
-        """The stems that a typed word may have: in Polish its ending may lack diacritics (gornikow, grajacy)."""
-        forms: Iterable[str] = [word]
-        if self._language == "pl":
-            ending = [_POLISH_LETTERS.get(letter, letter) for letter in word[-_LONGEST_ENDING:]]
-            forms = (word[:-_LONGEST_ENDING] + "".join(letters) for letters in product(*ending))
-        return {self.of(form) for form in forms} - {""}
+
+def polish_stem(word: str) -> str:
+    """A Polish word without its ending and without the changes that endings make: ``rundzie`` is ``rund``.
+
+    The stemmers at hand keep many case endings apart; a reader who types one form wants the rules with all of them.
+    """
+    folded = fold(word.replace("ą", "ę"))
+    ending = next((e for e in _ENDINGS if folded.endswith(e) and len(folded) - len(e) >= _SHORTEST_STEM), "")
+    stem = folded[: len(folded) - len(ending)]
+    if not ending:
+        stem = _FLEETING_E.sub("", stem)
+    for soft, hard in _SOFTENED:
+        if stem.endswith(soft):
+            return stem[: len(stem) - len(soft)] + hard
+    return stem
 
 
 def words_of(text: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -47,6 +47,8 @@ class State:
     """A moment of a game: what is decided lies on ``frames``; nothing is checked in ``apply``."""
 
     __slots__ = ("events", "extras", "forced", "frames", "numbers", "rng", "sealed", "setting", "watched")
+
+    ELEMENTS: ClassVar[dict[str, type]] = {"frames": Frame}  # lists of objects whose length changes
 
     def __init__(self, setting: Setting, seed: int, source: State | None = None) -> None:
         self.setting: Setting = setting
@@ -211,17 +213,26 @@ class State:
         """Points so far, by seat."""
         raise NotImplementedError
 
-    def ranking(self) -> list[int]:
-        """Seats from first to last place, once the game is over."""
+    def placing(self) -> list[list[int]]:
+        """Groups of seats from first to last place, once the game is over; several in a group share the place."""
         raise NotImplementedError
 
+    def ranking(self) -> list[int]:
+        """Seats from first to last; who shares a place stands in the order of the seats."""
+        out: list[int] = []
+        for group in self.placing():
+            out += group
+        return out
+
     def returns(self) -> list[float]:
-        """Zero before the end; then +1 for first place, -1 for last place, even steps between."""
+        """Zero before the end; then +1 for first place, -1 for last place, even steps between, shared by equals."""
         seats = self.setting.seats
         out = [0.0] * seats
         if self.is_over and seats > 1:
             place = 0
-            for seat in self.ranking():
-                out[seat] = 1.0 - 2.0 * place / (seats - 1)
-                place += 1
+            for group in self.placing():
+                middle = place + (len(group) - 1) / 2.0
+                for seat in group:
+                    out[seat] = 1.0 - 2.0 * middle / (seats - 1)
+                place += len(group)
         return out

@@ -17,6 +17,7 @@ LANGUAGES: Final = ("en", "pl")
 DEFAULT: Final = "en"
 LOCALES: Final = {"en": "en-GB", "pl": "pl"}  # how numbers and lists are written
 LOCALE_SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+LONGEST_VALUE: Final = 1000  # characters; Fluent refuses more than some thousands
 UNGROUPED: Final = 10_000  # Polish groups the digits of a number from here on, as browsers do
 language: ContextVar[str] = ContextVar("language", default=DEFAULT)
 
@@ -27,9 +28,9 @@ def preferred(environment: Mapping[str, str]) -> str:
     """The language that the environment asks for: WHEAL_LANG, else the locale, else English."""
     wish = environment.get("WHEAL_LANG", "")
     if wish:
-        return known(_language_of(wish))
+        return known(language_of(wish))
     locale = next((environment[name] for name in LOCALE_SETTINGS if environment.get(name)), "")
-    return _language_of(locale) if _language_of(locale) in LANGUAGES else DEFAULT
+    return language_of(locale) if language_of(locale) in LANGUAGES else DEFAULT
 
 
 def known(lang: str) -> str:
@@ -94,11 +95,13 @@ class Texts:
         return _RANGE.sub(lambda found: self(f"form-{found[0].lower()}"), notations)
 
     def _written(self, value: Any) -> Any:
-        """Whole numbers as the language groups their digits; everything else as it is."""
+        """Whole numbers as the language groups their digits; what somebody typed at a length that can be read."""
         from fluent.runtime.types import fluent_number
 
         if self.lang == "pl" and isinstance(value, int) and abs(value) < UNGROUPED:
             return fluent_number(value, useGrouping=False)
+        if isinstance(value, str) and len(value) > LONGEST_VALUE:
+            return value[: LONGEST_VALUE - 1] + "…"
         return value
 
 
@@ -112,6 +115,6 @@ def texts(game: str = "", lang: str = "") -> Texts:
     return _texts(game, known(lang or language.get()))
 
 
-def _language_of(locale: str) -> str:
+def language_of(locale: str) -> str:
     """``pl`` of ``pl_PL.UTF-8``."""
     return re.split(r"[_.@:-]", locale.strip().lower(), maxsplit=1)[0]

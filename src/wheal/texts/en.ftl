@@ -5,6 +5,11 @@
 refused-beyond = { $word } is outside what this move can name.
 refused-empty = Type a move; ? lists what can be done.
 refused-form = "{ $text }" is not understood; it is written: { $forms }
+refused-order-auction = No auction is running; an order to bid is given in an auction and ends with it.
+refused-order-form = "{ $text }" is no standing order; one is written: { $ways }
+refused-order-kind = Questions of the kind "{ $kind }" cannot be declined; these can: { $kinds }.
+refused-order-none = In this game no question can be declined.
+refused-order-other = You can give orders for { $player } only.
 refused-over = The game is over.
 refused-undo-final = This cannot be taken back: something has been revealed, drawn or rolled since.
 refused-undo-nothing = There is nothing to take back.
@@ -106,7 +111,9 @@ play-name-person = Player { $number }
 play-name-bot = { $bot } { $number }
 play-welcome = { $title }: { $players }.
 play-welcome-person = Type a move or a number of the list; "?" lists what can be done, "help" tells the rest.
-play-typed-words = board=board table=board hand=hand cards=hand help=help hint=hint log=log history=log quit=quit exit=quit rules=rules rule=rules save=save undo=undo why=why everything=all
+play-typed-words = auto=auto order=auto orders=auto board=board table=board hand=hand cards=hand help=help hint=hint log=log history=log quit=quit exit=quit rules=rules rule=rules save=save undo=undo why=why everything=all
+play-order-words = refuse=decline skip=decline end= of= the= stop=off
+play-command-auto = have questions answered for you
 play-command-board = the whole table
 play-command-hand = what you hold
 play-command-help = what can be typed
@@ -145,6 +152,20 @@ play-not-yours = Only { $player } can type moves now.
 play-part-played = What cannot be taken back was played and stands: { $moves }.
 play-nothing-played = Nothing of this line was played.
 play-undone = Taken back: { $move }.
+play-auto = { $line } (auto)
+play-order-given = Your order stands: { $order }.
+play-order-decline = { $until ->
+        [phase] decline { $kind } until the end of the phase
+        [round] decline { $kind } until the end of the round
+       *[game] decline { $kind } until the end of the game
+    }
+play-order-bid = bid up to { $limit } in this auction
+play-order-list = Your standing orders:
+play-order-nothing = You have no standing orders.
+play-order-off = All your standing orders are ended.
+play-order-now = You are asked a question of the kind { $kind }.
+play-order-how = "auto decline KIND until phase" (or round, or game) declines for you what is asked. KIND, and what is then played: { $kinds }.
+play-order-how-else = "auto bid up to N" bids for you in this auction; "auto off" ends all your orders.
 play-why-legal = "{ $move }" is possible now.
 play-rules-how = "rules ID" shows a rule, "rules WORDS" finds rules.
 play-rules-more = { $count ->
@@ -184,6 +205,7 @@ play-help = Type a move as the list writes it, or its number in the list. Severa
       hand        what you hold
       log         the last things that happened (log 50, log all)
       rules ID    a rule of the book (rules WORDS finds rules)
+      auto        have questions answered for you (auto alone tells how)
       undo        take your last move back
       save FILE   save the game
       quit        leave the game

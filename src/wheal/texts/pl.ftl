@@ -5,6 +5,11 @@
 refused-beyond = { $word } wykracza poza to, co można podać w tym ruchu.
 refused-empty = Wpisz ruch; ? pokazuje, co można zrobić.
 refused-form = Nie rozumiem „{ $text }”; zapisuje się to tak: { $forms }
+refused-order-auction = Nie trwa żadna licytacja; zlecenie licytowania wydaje się w jej trakcie i kończy się ono razem z nią.
+refused-order-form = „{ $text }” to nie zlecenie; zlecenia zapisuje się tak: { $ways }
+refused-order-kind = Przy pytaniach „{ $kind }” nie można z góry zrezygnować; można przy: { $kinds }.
+refused-order-none = W tej grze przy żadnym pytaniu nie można z góry zrezygnować.
+refused-order-other = Zlecenia możesz wydawać tylko za gracza { $player }.
 refused-over = Rozgrywka jest zakończona.
 refused-undo-final = Tego nie można cofnąć: od tej chwili coś odkryto, dobrano lub rzucono kośćmi.
 refused-undo-nothing = Nie ma czego cofnąć.
@@ -113,7 +118,9 @@ play-name-person = Gracz { $number }
 play-name-bot = { $bot } { $number }
 play-welcome = { $title }: { $players }.
 play-welcome-person = Wpisz ruch albo numer z listy; „?” pokazuje, co można zrobić, a „pomoc” wyjaśnia resztę.
-play-typed-words = plansza=board stół=board ręka=hand karty=hand pomoc=help podpowiedź=hint dziennik=log historia=log koniec=quit wyjdź=quit wyjście=quit zasady=rules zasada=rules zapisz=save cofnij=undo dlaczego=why czemu=why wszystko=all
+play-typed-words = auto=auto zlecenie=auto zlecenia=auto plansza=board stół=board ręka=hand karty=hand pomoc=help podpowiedź=hint dziennik=log historia=log koniec=quit wyjdź=quit wyjście=quit zasady=rules zasada=rules zapisz=save cofnij=undo dlaczego=why czemu=why wszystko=all
+play-order-words = rezygnuj=decline zrezygnuj=decline odmawiaj=decline odmów=decline licytuj=bid podbijaj=bid do=until końca= fazy=phase rundy=round gry=game rozgrywki=game wyłącz=off odwołaj=off
+play-command-auto = odpowiada na pytania za ciebie
 play-command-board = cały stół
 play-command-hand = co masz na ręce
 play-command-help = co można wpisać
@@ -130,7 +137,7 @@ play-completion-ways = { $count ->
        *[many] { $count } możliwości
     }
 play-interrupted = Naciśnij Ctrl-C jeszcze raz, aby wyjść, albo wpisz „koniec”.
-play-toolbar = Tab uzupełnia · ? co można zrobić · RUCH ? dlaczego nie · pomoc · cofnij · koniec
+play-toolbar = Tab uzupełnia · ? co można · RUCH ? dlaczego nie · pomoc · cofnij · koniec
 play-changed = Zmiany na stole:
 play-hand = Na ręce masz:
 play-hand-empty = Nie masz nic na ręce.
@@ -154,6 +161,20 @@ play-not-yours = Teraz ruchy wpisuje tylko { $player }.
 play-part-played = To zostało zagrane i nie można tego cofnąć: { $moves }.
 play-nothing-played = Nic z tego wpisu nie zostało zagrane.
 play-undone = Cofnięto: { $move }.
+play-auto = { $line } (automatycznie)
+play-order-given = Przyjęto zlecenie: { $order }.
+play-order-decline = { $until ->
+        [phase] rezygnuj przy pytaniach { $kind } do końca fazy
+        [round] rezygnuj przy pytaniach { $kind } do końca rundy
+       *[game] rezygnuj przy pytaniach { $kind } do końca rozgrywki
+    }
+play-order-bid = licytuj do { $limit } w tej licytacji
+play-order-list = Twoje zlecenia:
+play-order-nothing = Nie masz żadnych zleceń.
+play-order-off = Wszystkie twoje zlecenia zostały odwołane.
+play-order-now = Rodzaj obecnego pytania: { $kind }.
+play-order-how = „auto rezygnuj RODZAJ do fazy” (albo do rundy, albo do gry) rezygnuje za ciebie przy pytaniach tego rodzaju. RODZAJ i zagrywany wtedy ruch: { $kinds }.
+play-order-how-else = „auto licytuj do N” licytuje za ciebie w tej licytacji; „auto wyłącz” odwołuje wszystkie zlecenia.
 play-why-legal = „{ $move }” jest teraz możliwe.
 play-rules-how = „zasady ID” pokazuje zasadę, „zasady SŁOWA” szuka zasad.
 play-rules-more = { $count ->
@@ -196,6 +217,7 @@ play-help = Wpisz ruch tak, jak podaje go lista, albo jego numer na liście. Kil
       ręka           co masz na ręce
       dziennik       ostatnie wydarzenia (dziennik 50, dziennik wszystko)
       zasady ID      zasada z księgi (zasady SŁOWA szuka zasad)
+      auto           odpowiada za ciebie (samo „auto” pokazuje, jak to zlecić)
       cofnij         cofa twój ostatni ruch
       zapisz PLIK    zapisuje rozgrywkę
       koniec         wyjście z gry

@@ -1,4 +1,4 @@
-"""Content files: ours are whole; a wrong file gets every fault with file, key and what would be right."""
+"""Content files: ours are whole; a wrong file gets every fault with file, line, key and what would be right."""
 
 from __future__ import annotations
 
@@ -48,9 +48,15 @@ def test_an_owners_file_replaces_ours_and_changes_the_digest(tmp_path: Path) -> 
     ("file", "old", "new", "words"),
     [
         ("tiles.toml", 'id = "A1"', 'id = "A2"', '"A2" stands there twice'),
-        ("tiles.toml", "copper = 3, tin = 3, water = 2", "copper = 3, tin = 3", "missing required field `water`"),
+        (
+            "tiles.toml",
+            "copper = 3, tin = 3, water = 2",
+            "copper = 3, tin = 3",
+            "tiles.toml:11: region.A.tiles[0]: water is missing",
+        ),
         ("tiles.toml", "copper = 3, tin = 3, water = 2", "copper = -3, tin = 3, water = 2", ">= 0"),
-        ("tiles.toml", "tin = 3, water = 2, provenance", "tim = 3, water = 2, provenance", "tiles[0]"),
+        ("tiles.toml", "tin = 3, water = 2, provenance", "tim = 3, water = 2, provenance", 'did you mean "tin"'),
+        ("tiles.toml", 'provenance = "published"', 'provenance = "publisht"', 'did you mean "published"'),
         ("survey_cards.toml", 'benefit = "tin"', 'benefit = "tinn"', 'did you mean "tin"'),
         ("survey_cards.toml", "value = 2", "value = 0", "1 or more"),
         ("dice.toml", "faces = [0, 1, 1, 2, 2, 3]", "faces = [0, 1, 1, 2, 2]", "six faces"),
@@ -66,11 +72,12 @@ def test_an_owners_file_replaces_ours_and_changes_the_digest(tmp_path: Path) -> 
         ("map.toml", "players = [5]", "players = [9]", "nothing for 5 players"),
         ("map.toml", 'A = ["st-just"', 'A = ["st-jost"', 'did you mean "st-just"'),
         ("map.toml", "players = [1, 2]", "players = 2", "expected `array`"),
-        ("map.toml", "[setup.p2]", "[[setup.p2]]", "expected `object`"),
+        ("map.toml", "[setup.p2]", "[[setup.p2]]", "setup.p2: must be a table"),
         ("development_boards.toml", "pumps = 10", 'pumps = "ten"', "expected `int`"),
         ("development_boards.toml", "miners = 1, pump_groups = [1]", "miners = -3, pump_groups = [1]", ">= 0"),
         ("investments.toml", "per_5  = [10,", "per_5  = [-10,", ">= 0"),
         ("map.toml", 'id = "st-ives"', 'id = "st-just"', "stands there twice"),
+        ("map.toml", 'areas = ["st-just", "st-ives"]', 'areas = ["st-just", "st-just"]', "must name two areas"),
     ],
 )
 def test_a_fault_is_named_with_file_and_key(tmp_path: Path, file: str, old: str, new: str, words: str) -> None:
@@ -101,8 +108,9 @@ def test_what_is_no_toml_or_no_content_file_is_said(tmp_path: Path) -> None:
 
 
 def test_the_share_of_published_likely_and_house_values() -> None:
-    files = load_content().files
-    assert provenance(files["tiles.toml"]) == {"published": 10, "likely": 1, "house": 21}
-    assert shares(provenance(files["dice.toml"])) == "likely 1, house 2"
-    assert provenance(files["investments.toml"]) == {"published": 5}
-    assert provenance({"provenance": "house", "spaces": [1, 2]}) == {"house": 1}
+    content = load_content()
+    found = {name: provenance(data, content.not_printed) for name, data in content.files.items()}
+    assert found["tiles.toml"] == {"published": 10 * 3 + 2 + 2, "likely": 3, "house": 19 * 3 + 1 + 1}
+    assert shares(found["dice.toml"]) == "published 14, likely 1, house 3"
+    assert found["investments.toml"] == {"published": 5 * 8}
+    assert found["map.toml"]["likely"] == 9 * 2, "two areas of a border; how it is drawn is no printed value"

@@ -56,6 +56,9 @@ class SurveyQuestion(AuctionQuestion):
         self.options(state, seat, out)
         return out[-1]
 
+    def decline(self, state: Position, seat: int) -> Action[Any] | None:
+        return state.rules.moves.survey_none if state.rules.bidding.decline_refusal() is None else None
+
 
 class OpenQuestion(AuctionQuestion):
     """The opening bid."""
@@ -87,6 +90,11 @@ class OpenQuestion(AuctionQuestion):
 
     def fallback(self, state: Position, seat: int) -> Action[Any]:
         return state.rules.moves.bid[state.auction.minimum]
+
+    def bid_up_to(self, state: Position, seat: int, limit: int) -> Action[Any] | None:
+        """The minimum; where that is too much, somebody must decide, for whoever opens cannot drop out."""
+        minimum = state.auction.minimum
+        return state.rules.moves.bid[minimum] if minimum <= limit else None  # TT-AUC-06
 
 
 class RaiseQuestion(AuctionQuestion):
@@ -121,6 +129,15 @@ class RaiseQuestion(AuctionQuestion):
     def fallback(self, state: Position, seat: int) -> Action[Any]:
         return state.rules.moves.drop
 
+    def decline(self, state: Position, seat: int) -> Action[Any] | None:
+        return state.rules.moves.drop
+
+    def bid_up_to(self, state: Position, seat: int, limit: int) -> Action[Any] | None:
+        bid = state.rules.moves.bid
+        lowest = self.lowest(state)
+        is_possible = lowest <= min(limit, state.players[seat].money) and lowest < len(bid)
+        return bid[lowest] if is_possible else state.rules.moves.drop
+
 
 class AnswerQuestion(RaiseQuestion):
     """The one reply, after a forced pass or to a bid: a bid wins at once."""
@@ -154,4 +171,7 @@ class CardQuestion(AuctionQuestion):
         out.append(state.rules.moves.survey_none)
 
     def fallback(self, state: Position, seat: int) -> Action[Any]:
+        return state.rules.moves.survey_none
+
+    def decline(self, state: Position, seat: int) -> Action[Any] | None:
         return state.rules.moves.survey_none

@@ -5,16 +5,15 @@ Everything comes from a viewer's view. A colour is never the only sign: people h
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from wheal.games.tinners.content import REGION_NAMES, Content
 from wheal.games.tinners.drawn_areas import CELL, adit_numbers, draw_cell, is_bare, list_area
 from wheal.games.tinners.drawn_map import Sheet, arrange
 from wheal.games.tinners.drawn_panels import Panels
-from wheal.games.tinners.drawn_parts import ASCII, FAINT, UNICODE, Block, Letters, Line, Marks, as_text, beside, stacked
+from wheal.games.tinners.drawn_parts import Marks, marks_of
+from wheal.kernel.drawing import FAINT, Block, Line, as_text, beside, stacked, wrapped
 from wheal.kernel.texts import texts
 
 if TYPE_CHECKING:
@@ -47,8 +46,7 @@ class Drawing:
         self.say = texts("tinners", lang)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        letters = Letters(*self.say("draw-letters").split())
-        marks = replace(ASCII if options.ascii_only else UNICODE, letters=letters)
+        marks = marks_of(self.say("draw-letters"), is_ascii=options.ascii_only)
         for line in self.lines(marks):
             yield as_text(line, self.width, marks)
 
@@ -121,8 +119,7 @@ class Drawing:
         lines = beside([Block([*part.lines, [(" " * each, FAINT)]]) for part in parts], self.width, gap=2)[:height]
         bare = [area.name for area in areas.values() if is_bare(area)]
         if bare:
-            words = self.say("draw-bare", areas=", ".join(bare))
-            lines += [[(line, FAINT)] for line in textwrap.wrap(words, self.width, subsequent_indent="  ")]
+            lines += wrapped(self.say("draw-bare", areas=", ".join(bare)), self.width, FAINT, "  ")
         return lines
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wheal.games.tinners.drawn_parts import (
+from wheal.games.tinners.drawn_parts import ORE, Marks
+from wheal.kernel.drawing import (
     FAINT,
     INK,
     LAMP,
-    ORE,
     STRONG,
     Block,
     Line,
-    Marks,
     Piece,
     cropped,
     padded,

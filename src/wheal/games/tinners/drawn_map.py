@@ -12,7 +12,7 @@ from functools import cache, reduce
 from operator import or_
 from typing import TypeAlias
 
-from wheal.games.tinners.drawn_parts import Block, Line, width_of
+from wheal.kernel.drawing import Block, Line, width_of
 
 Point: TypeAlias = tuple[float, float]
 

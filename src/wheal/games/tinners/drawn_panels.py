@@ -6,22 +6,23 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from wheal.games.tinners.content import BACK_NAMES, Content
-from wheal.games.tinners.drawn_parts import (
+from wheal.games.tinners.drawn_parts import ORE, Marks
+from wheal.games.tinners.plain import benefit_text
+from wheal.games.tinners.position import COLUMNS, ROUNDS, WILD
+from wheal.kernel.drawing import (
     FAINT,
     INK,
     LAMP,
-    ORE,
     STRONG,
     Block,
     Line,
-    Marks,
     columns,
-    cropped,
+    heading,
+    legend_block,
+    news_lines,
     player_name,
     player_sign,
 )
-from wheal.games.tinners.plain import benefit_text
-from wheal.games.tinners.position import COLUMNS, ROUNDS, WILD
 
 if TYPE_CHECKING:
     from wheal.games.tinners.view import View
@@ -228,20 +229,12 @@ class Panels:
         """The last moves in words."""
         if not lines:
             return None
-        told = [cropped([(f"{self.marks.dot} {line}", INK)], width, self.marks.ellipsis) for line in lines[-NEWS:]]
-        return Block([self._title("draw-news"), *told])
+        return Block([self._title("draw-news"), *news_lines(lines[-NEWS:], width, self.marks)])
 
     def legend(self, width: int) -> Block:
         """What the letters of the map mean, in lines of this width."""
-        marks = self.marks
-        words = self.say("draw-legend", eye=marks.eye, shade=marks.shade).split("; ")
-        lines: list[str] = []
-        for word in words:
-            if lines and len(lines[-1]) + 3 + len(word) <= width:
-                lines[-1] += f" {marks.dot} {word}"
-            else:
-                lines.append(word)
-        return Block([[(line, FAINT)] for line in lines])
+        words = self.say("draw-legend", eye=self.marks.eye, shade=self.marks.shade)
+        return legend_block(words, width, self.marks)
 
     def _title(self, message: str) -> Line:
-        return [(self.say(message), "underline" if self.marks.is_ascii else STRONG)]
+        return heading(self.say(message), self.marks)

@@ -17,7 +17,16 @@ from wheal.games.tinners.investing import STEP
 from wheal.games.tinners.judgement import TinnersJudge
 from wheal.games.tinners.moves import Moves
 from wheal.games.tinners.plain import board_text, card_text, event_text, move_text
-from wheal.games.tinners.position import Position
+from wheal.games.tinners.position import (
+    ACT,
+    DISCARD,
+    END_OF_ROUND,
+    INVEST,
+    PEEK,
+    ROUND_START,
+    SELL,
+    Position,
+)
 from wheal.games.tinners.questions import all_questions
 from wheal.games.tinners.rules import Rules
 from wheal.games.tinners.setup import set_up
@@ -30,6 +39,7 @@ from wheal.kernel.action import Action
 from wheal.kernel.events import Event
 from wheal.kernel.game import Game, Option, OptionValue
 from wheal.kernel.judge import Judge
+from wheal.kernel.orders import Moment
 from wheal.kernel.question import Question
 from wheal.kernel.state import Setting, State
 from wheal.kernel.table import Borders, Names, Numbers
@@ -44,6 +54,15 @@ DIFFICULTIES = (
     "bailing_out",
     "shady_land_purchases",
 )
+PHASES = {  # by the frame that lies at the bottom
+    DISCARD: "setup",
+    ROUND_START: "prices",
+    ACT: "actions",
+    SELL: "sell-and-invest",
+    INVEST: "sell-and-invest",
+    END_OF_ROUND: "end-of-round",
+    PEEK: "end-of-round",
+}
 
 
 class Tinners(Game):
@@ -121,6 +140,10 @@ class Tinners(Game):
     def view(self, state: State, seat: int) -> Any:
         assert isinstance(state, Position)
         return build_view(state, seat)
+
+    def moment(self, state: State) -> Moment:
+        assert isinstance(state, Position)
+        return Moment(state.round, PHASES[state.frames[0].kind], state.auction.lot)
 
     def paths(self, state: State, viewer: int, names: Sequence[str]) -> dict[str, Any]:
         assert isinstance(state, Position)

@@ -33,6 +33,7 @@ from wheal.games.tinners.selling import run_sale
 from wheal.games.tinners.setup import discard_chosen, finish_setup, start_round
 from wheal.games.tinners.work_track import ADIT_WORK, PORT_WORK, TRAIN_WORK, active_player
 from wheal.kernel.action import Action, Refusal
+from wheal.kernel.events import Event
 from wheal.kernel.question import Question
 from wheal.kernel.rng import Rng
 from wheal.kernel.sealed import SealedQuestion
@@ -69,6 +70,8 @@ class DiscardQuestion(SealedQuestion[Position]):
                 for card in state.players[seat].hand:
                     if state.rules.moves.discard[card].index == index:
                         discard_chosen(state, seat, card)  # TT-SET-13
+            if state.watched and state.sealed[seat]:
+                state.events.append(Event("discarded", seat, {}))
         finish_setup(state)
         frame = state.frames[-1]
         frame.kind = ROUND_START
@@ -198,6 +201,9 @@ class ActQuestion(Question[Position]):
     def fallback(self, state: Position, seat: int) -> Action[Any]:
         return state.rules.moves.pass_
 
+    def decline(self, state: Position, seat: int) -> Action[Any] | None:
+        return state.rules.moves.pass_
+
     def misplaced(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
         return elsewhere(action, "TT-WT-02", "refused-act")
 
@@ -241,6 +247,9 @@ class PumpQuestion(Question[Position]):
     def fallback(self, state: Position, seat: int) -> Action[Any]:
         return state.rules.moves.stop
 
+    def decline(self, state: Position, seat: int) -> Action[Any] | None:
+        return state.rules.moves.stop
+
     def misplaced(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
         return elsewhere(action, "TT-PMP-01", "refused-pumping")
 
@@ -276,6 +285,9 @@ class InvestQuestion(Question[Position]):
         return sample_investment(state, seat, rng)
 
     def fallback(self, state: Position, seat: int) -> Action[Any]:
+        return state.rules.moves.pass_
+
+    def decline(self, state: Position, seat: int) -> Action[Any] | None:
         return state.rules.moves.pass_
 
     def misplaced(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
@@ -323,6 +335,9 @@ class PeekQuestion(Question[Position]):
                 return state.rules.moves.peek[index]
 
     def fallback(self, state: Position, seat: int) -> Action[Any]:
+        return state.rules.moves.no_peek
+
+    def decline(self, state: Position, seat: int) -> Action[Any] | None:
         return state.rules.moves.no_peek
 
     def misplaced(self, state: Position, seat: int, action: Action[Any]) -> Refusal:

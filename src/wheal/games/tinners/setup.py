@@ -94,8 +94,6 @@ def discard_chosen(p: Position, seat: int, card: int) -> None:
     player = p.players[seat]
     player.hand = [held for held in player.hand if held != card]
     p.rules.dealing.put_away(p, seat, card)
-    if p.watched:
-        p.events.append(Event("discarded", seat, {}))
 
 
 def finish_setup(p: Position) -> None:

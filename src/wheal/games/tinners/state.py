@@ -33,5 +33,5 @@ class TinnersState(Position):
     def scores(self) -> list[int]:
         return [player.points for player in self.players]
 
-    def ranking(self) -> list[int]:
-        return rank(self)
+    def placing(self) -> list[list[int]]:
+        return [[seat] for seat in rank(self)]

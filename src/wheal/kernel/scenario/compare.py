@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
 from wheal.kernel.errors import BadInput
@@ -37,7 +38,7 @@ def show(value: Any) -> str:
 
 
 def difference(path: str, expected: Any, got: Any, multisets: Collection[str]) -> Difference | None:
-    """The first difference, or None. ``multisets`` are endings of paths whose lists have no order."""
+    """The first difference, or None; lists at paths with one of these endings (* for a name) have no order."""
     if isinstance(expected, Mapping):
         return _table_difference(path, expected, got, multisets)
     if isinstance(expected, str):
@@ -98,7 +99,7 @@ def _table_difference(
 def _list_difference(path: str, expected: list[Any], got: Any, multisets: Collection[str]) -> Difference | None:
     if not isinstance(got, list) or len(expected) != len(got):
         return Difference(path, expected, got)
-    if any(f".{path}".endswith(f".{ending}") for ending in multisets):
+    if any(fnmatchcase(f".{path}", f"*.{ending}") for ending in multisets):
         left = list(got)
         for item in expected:
             match = next((i for i, other in enumerate(left) if is_equal(item, other)), None)

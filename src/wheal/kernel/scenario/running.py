@@ -224,7 +224,7 @@ class Runner:
         self.compare("over", value, self.match.over)
 
     def expect_winners(self, value: Any) -> None:
-        winners = [self.scenario.players[self.match.state.ranking()[0]]] if self.match.over else []
+        winners = self.match.winners
         if sorted(self.words(value)) != sorted(winners):
             raise self.differ("winners", value, winners)
 

@@ -158,7 +158,10 @@ event-extracted = { $player } extracts { $tin ->
             [0] { $tin } tin
            *[other] { $tin } tin and { $copper } copper
         }
-    } in { $area } for £{ $cost }.
+    } in { $area } { $cost ->
+        [0] at no cost.
+       *[other] for £{ $cost }.
+    }
 event-hands-chosen = All hands are chosen.
 event-insurance = { $player } receives £{ $money } insurance.
 event-invested = { $player } invests £{ $cost } and scores { $points ->
@@ -262,7 +265,10 @@ board-train = train
 board-pump = permanent pump
 board-peeked = looked at by { $players }
 board-auction = Auction of { $area }, opened by { $initiator }: { $state }.
-board-auction-before = lowest bid £{ $minimum }
+board-auction-before = { $minimum ->
+        [0] no card yet
+       *[other] lowest bid £{ $minimum }
+    }
 board-auction-bid = { $leader } leads with £{ $bid }
 board-auction-card = card { $card }
 

@@ -28,7 +28,7 @@ form-border = OBSZAR/OBSZAR
 form-card = MAPA
 form-cubes = N
 form-pounds = FUNTY
-typed-words = buduj=build budowa=build kopalnia=build licytuj=bid oferuj=bid podbij=bid przebij=bid rezygnuj=drop/pass zrezygnuj=drop/pass wydobądź=extract wydobycie=extract górnik=miner lokomotywa=train sztolnia=adit pompy=pumps pompa=pump pompuj=pump dość=stop pierogi=pasties pas=pass pasuj=pass spasuj=pass inwestuj=invest inwestycja=invest podejrzyj=peek badaj=peek nie-podglądaj=no-peek odrzuć=discard mapa=survey zagraj=survey dobierz=draw żadna=none cyna=tin miedź=copper
+typed-words = buduj=build budowa=build kopalnia=build licytuj=bid oferuj=bid podbij=bid przebij=bid rezygnuj=drop/pass zrezygnuj=drop/pass wydobądź=extract wydobycie=extract górnik=miner lokomotywa=train sztolnia=adit pompy=pumps pompa=pump pompuj=pump dość=stop pierogi=pasties pas=pass pasuj=pass spasuj=pass inwestuj=invest inwestycja=invest podejrzyj=peek badaj=peek nie-podglądaj=no-peek odrzuć=discard mapa=survey zagraj=survey dobierz=survey+draw żadna=survey+none cyna=tin miedź=copper
 
 ## Pytania, po jednym na każdy rodzaj decyzji
 
@@ -182,7 +182,10 @@ event-extracted = { $player } wydobywa { $tin ->
                *[many] { $copper } kostek miedzi
             }
         }
-    } na obszarze { $area } za £{ $cost }.
+    } na obszarze { $area } { $cost ->
+        [0] za darmo.
+       *[other] za £{ $cost }.
+    }
 event-hands-chosen = Wszyscy wybrali swoje mapy.
 event-insurance = { $player } otrzymuje £{ $money } gwarancji.
 event-invested = { $player } inwestuje £{ $cost } i zdobywa { $points ->
@@ -319,7 +322,10 @@ board-train = lokomotywa
 board-pump = stała pompa
 board-peeked = znacznik badań: { $players }
 board-auction = Licytacja obszaru { $area }, inicjator { $initiator }: { $state }.
-board-auction-before = minimalna stawka £{ $minimum }
+board-auction-before = { $minimum ->
+        [0] jeszcze bez mapy
+       *[other] minimalna stawka £{ $minimum }
+    }
 board-auction-bid = prowadzi { $leader } ze stawką £{ $bid }
 board-auction-card = mapa { $card }
 

@@ -1,0 +1,1 @@
+"""Ore: The Mining Game."""

@@ -1,0 +1,166 @@
+"""Ore: The Mining Game as a Game: options, ranges of the notation, and how a state is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from wheal.games.ore.content import RESOURCES, Content, load_content
+from wheal.games.ore.costs import cost_text
+from wheal.games.ore.defined import with_defined
+from wheal.games.ore.given import force, place
+from wheal.games.ore.judgement import OreJudge
+from wheal.games.ore.moves import Moves
+from wheal.games.ore.plain import board_text, event_text, move_text
+from wheal.games.ore.position import (
+    BUY,
+    COLLECTION,
+    CONTRACT,
+    INITIATIVE,
+    MARKET,
+    NEGOTIATION,
+    PLACE,
+    RACE,
+    RELIEF,
+    REPLENISHMENT,
+    SALES,
+    SCORING,
+    SUBCONTRACT,
+    Position,
+)
+from wheal.games.ore.questions import all_questions
+from wheal.games.ore.rules import Rules
+from wheal.games.ore.setup import set_up
+from wheal.games.ore.state import OreState
+from wheal.games.ore.verbs import VERBS
+from wheal.games.ore.view import build_view, paths
+from wheal.kernel.action import Action
+from wheal.kernel.events import Event
+from wheal.kernel.game import Game, Option, OptionValue
+from wheal.kernel.judge import Judge
+from wheal.kernel.orders import Moment
+from wheal.kernel.state import Setting, State
+from wheal.kernel.table import Names, Numbers
+
+PHASES = {  # by the frame that lies at the bottom, ORE-RND-01
+    PLACE: "placement",
+    COLLECTION: "collection",
+    **dict.fromkeys((MARKET, SUBCONTRACT, NEGOTIATION), "market"),
+    **dict.fromkeys((BUY, INITIATIVE, CONTRACT, RACE, SALES), "acquisition"),
+    **dict.fromkeys((REPLENISHMENT, RELIEF, SCORING), "replenishment"),
+}
+MOST_ROWS_AT_ONCE = 3  # of Efficient Ops, ORE-AST-16
+
+
+class Ore(Game):
+    """Ore: The Mining Game, edition of 2013."""
+
+    id: ClassVar[str] = "ore"
+    title: ClassVar[str] = "Ore: The Mining Game"
+    rules_number: ClassVar[int] = 1
+    players: ClassVar[range] = range(3, 6)
+    options: ClassVar[dict[str, Option]] = {
+        "variant": Option("variant", ("normal", "short", "long", "contract_race")),
+        "token_limits": Option("token_limits", (True, False)),  # ORE-RUL-03
+        "own_stacking": Option("own_stacking", (False, True)),  # ORE-RUL-08
+        "private_market_moves": Option("private_market_moves", ("when used", "every collection")),  # ORE-RUL-16
+        "exploratory_own_pair": Option("exploratory_own_pair", (False, True)),  # ORE-RUL-44
+        "relief": Option("relief", ("in turn", "at once")),  # ORE-RUL-34
+    }
+    multisets: ClassVar[frozenset[str]] = frozenset(
+        {
+            "slag",
+            *(f"discard.{row}" for row in ("assets", "contracts", "initiatives")),
+            *(f"player.*.{key}" for key in ("assets", "futures", "private", "contracts", "completed", "used")),
+        }
+    )
+    content: Content
+    _judge: Judge | None = None
+
+    @classmethod
+    def with_content(cls, folder: Path | None = None) -> Ore:
+        return cls(load_content(folder))
+
+    def with_defined(self, define: Mapping[str, Any]) -> Ore:
+        return type(self)(with_defined(self.content, define))
+
+    def verbs(self) -> Sequence[type[Action[Any]]]:
+        return VERBS
+
+    def ranges(self) -> Mapping[str, Names]:
+        content = self.content
+        amounts = [taken for asset in content.assets for taken, _ in asset.effect.rates]
+        return {
+            "RES": Names(RESOURCES),
+            "CARD": Names(content.mine_names()),
+            "CONTRACT": Names(content.contract_names()),
+            "ROWS": Numbers(1, MOST_ROWS_AT_ONCE),
+            "LINE": Numbers(1, content.most_rows()),
+            "ASSET": Names(content.asset_names()),
+            "TRADER": Names(content.trader_names()),
+            "BARRELS": Numbers(1, max(amounts, default=1)),
+            "HELD": Numbers(1, content.setup.futures_most),
+            "INITIATIVE": Names(content.initiative_names()),
+            "SPACE": Numbers(1, content.most_spaces()),
+        }
+
+    def judge(self) -> Judge:
+        if self._judge is None:
+            self._judge = OreJudge()
+        return self._judge
+
+    def make_setting(self, seats: int, options: dict[str, OptionValue]) -> Rules:
+        rules = Rules(self, self.table, self.content, seats, options, Moves(self.table))
+        rules.end_rule = "ORE-END-01"
+        for question in all_questions(rules.relief_at_once):
+            rules.add_question(question)
+        return rules
+
+    def make_state(self, setting: Setting, seed: int) -> OreState:
+        assert isinstance(setting, Rules)
+        state = OreState(setting, seed)
+        set_up(state)
+        return state
+
+    def blank(self, seats: int, options: dict[str, OptionValue]) -> OreState:
+        return self.make_state(self.setting(seats, options), 0)
+
+    def moment(self, state: State) -> Moment:
+        assert isinstance(state, Position)
+        return Moment(state.round, PHASES[state.frames[0].kind])
+
+    def view(self, state: State, seat: int) -> Any:
+        assert isinstance(state, Position)
+        return build_view(state, seat)
+
+    def paths(self, state: State, viewer: int, names: Sequence[str]) -> dict[str, Any]:
+        assert isinstance(state, Position)
+        return paths(state, viewer, names)
+
+    def board_text(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
+        return board_text(self.view(state, viewer), self.content, names, lang)
+
+    def drawn(
+        self, state: State, viewer: int, names: Sequence[str], width: int, lang: str = "", news: Sequence[str] = ()
+    ) -> Any:
+        from wheal.games.ore.drawn import draw_table  # Rich is loaded only where something is drawn
+
+        return draw_table(self.view(state, viewer), self.content, names, width, news, lang)
+
+    def cost_text(self, state: State, viewer: int, action: Action[Any], lang: str = "") -> str:
+        assert isinstance(state, Position)
+        return cost_text(state, self.content, viewer, action, lang)
+
+    def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:
+        return event_text(event, self.content, names, lang)
+
+    def move_text(self, action: Action[Any], name: str, lang: str = "") -> str:
+        return move_text(action, self.content, name, lang)
+
+    def place(self, state: State, given: Mapping[str, Any], names: Sequence[str]) -> None:
+        assert isinstance(state, Position)
+        place(state, self.content, given, names)
+
+    def force(self, source: str, value: Any) -> list[int]:
+        return force(source, value)

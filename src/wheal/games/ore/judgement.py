@@ -1,0 +1,72 @@
+"""The judge of Ore: what each legal move is worth to a seat, in points, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from wheal.games.ore.judgement_buying import judge_buying
+from wheal.games.ore.judgement_market import (
+    judge_market,
+    judge_settling,
+    judge_subcontracts,
+    judge_takeover,
+    judge_with,
+)
+from wheal.games.ore.judgement_placing import judge_placing, judge_relief
+from wheal.games.ore.position import (
+    BUY,
+    CONTRACT,
+    INITIATIVE,
+    MARKET,
+    PLACE,
+    RACE,
+    RELIEF,
+    SALES,
+    SETTLE,
+    SUBCONTRACT,
+    TAKEOVER,
+    WITH,
+    Position,
+)
+from wheal.games.ore.worth import Worth
+from wheal.games.ore.worth_scale import Scale
+from wheal.kernel.judge import Judge, Judged
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from wheal.games.ore.rules import Rules
+    from wheal.kernel.action import Action
+    from wheal.kernel.state import State
+
+    Opinions = Callable[[Worth, list[Action[Any]]], list[Judged]]
+
+
+class OreJudge(Judge):
+    """Looks one decision ahead; what comes later is estimated, never played through."""
+
+    def __init__(self) -> None:
+        self._scales: dict[Rules, Scale] = {}
+
+    def judge(self, state: State, seat: int) -> list[Judged]:
+        assert isinstance(state, Position)
+        if state.rules not in self._scales:
+            self._scales[state.rules] = Scale(state.rules)
+        worth = Worth(self._scales[state.rules], state, seat)
+        return OPINIONS[state.frames[-1].kind](worth, state.legal_actions(seat))
+
+
+OPINIONS: dict[int, Opinions] = {
+    PLACE: judge_placing,
+    MARKET: judge_market,
+    WITH: judge_with,
+    SETTLE: judge_settling,
+    TAKEOVER: judge_takeover,
+    SUBCONTRACT: judge_subcontracts,
+    BUY: judge_buying,
+    INITIATIVE: judge_buying,
+    CONTRACT: judge_buying,
+    RACE: judge_buying,
+    SALES: judge_buying,
+    RELIEF: judge_relief,
+}

@@ -1,0 +1,86 @@
+"""What assets, initiatives and contracts are worth to who may choose now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from wheal.games.ore.acquisition import sales_fee
+from wheal.games.ore.initiatives import cost
+from wheal.games.ore.judgement_market import exchanged
+from wheal.games.ore.position import NONE, RESOURCE_NAMES, SALES
+from wheal.games.ore.verbs_acquisition import BuyBarrels, BuyInitiative, BuyInitiativeFor, BuyMoney, Take, TakeTop
+from wheal.games.ore.verbs_windows import Exchange, Pass, Trade
+from wheal.kernel.judge import Judged, Reason
+
+if TYPE_CHECKING:
+    from wheal.games.ore.worth import Worth
+    from wheal.kernel.action import Action
+
+NOT_NOW: Final = -0.06
+
+
+def judge_buying(w: Worth, actions: list[Action[Any]]) -> list[Judged]:
+    return [_judge_purchase(w, action) for action in actions]
+
+
+def _judge_purchase(w: Worth, action: Action[Any]) -> Judged:
+    is_late = w.p.frames[-1].kind == SALES
+    if isinstance(action, (BuyMoney, BuyBarrels)):
+        fee = sales_fee(w.p, w.player, w.rules.sales_assets) if is_late else 0
+        return _judge_asset(w, action, fee)
+    if isinstance(action, BuyInitiative):
+        return _judge_initiative(w, action, action.number, NONE)
+    if isinstance(action, BuyInitiativeFor):
+        return _judge_initiative(w, action, action.number, action.resource)
+    if isinstance(action, Take):
+        fee = sales_fee(w.p, w.player, w.rules.sales_contracts) if is_late else 0
+        return _judge_contract(w, action, action.card, fee)
+    if isinstance(action, TakeTop):
+        return _judge_contract(w, action, w.player.pile[0], 0)
+    if isinstance(action, (Exchange, Trade)):
+        return _judge_exchange(w, action)
+    if isinstance(action, Pass):
+        return Judged(action, 0.0, [Reason("why-pass", {"money": w.player.cash})])
+    return Judged(action, 0.0 if action.verb == "done" else NOT_NOW, [Reason("why-wait", {})])
+
+
+def _judge_asset(w: Worth, action: BuyMoney | BuyBarrels, fee: int) -> Judged:
+    design = action.design
+    worth = w.effects.worth(design)
+    if isinstance(action, BuyMoney):
+        value = w.shop.asset_for_money(design, fee)
+        message = "why-buy-money"
+    else:
+        value = w.shop.asset_for_barrels(design, fee)
+        message = "why-buy-barrels"
+    args: dict[str, int | str] = {"asset": w.rules.asset_ids[design], "worth": w.dollars(worth)}
+    args["price"] = w.dollars(worth - value)
+    return Judged(action, value, [Reason(message if value > 0 else "why-buy-dear", args)])
+
+
+def _judge_initiative(w: Worth, action: Action[Any], number: int, resource: int) -> Judged:
+    value = w.shop.initiative(number, resource)
+    price = cost(w.p, w.player, number)
+    args: dict[str, int | str] = {"initiative": w.rules.initiative_ids[number]}
+    args["worth"] = w.dollars(value) + price
+    args["price"] = price
+    return Judged(action, value, [Reason("why-initiative" if value > 0 else "why-initiative-dear", args)])
+
+
+def _judge_contract(w: Worth, action: Action[Any], card: int, fee: int) -> Judged:
+    value = w.shop.contract(card) - (w.spent(fee) if fee else 0.0)
+    args: dict[str, int | str] = {"contract": w.rules.contract_numbers[card], "worth": w.dollars(value)}
+    return Judged(action, value, [Reason("why-take" if value > 0 else "why-leave", args)])
+
+
+def _judge_exchange(w: Worth, action: Exchange | Trade) -> Judged:
+    """Other barrels may pay for an asset."""
+    barrels, given, got = exchanged(w, action)
+    value = NOT_NOW + w.stores.outcome(barrels).value - w.stores.now.value
+    if w.buyers:
+        cash = w.player.cash
+        before = max((offer.net for offer in w.shop.assets(cash, w.stores.barrels)), default=0.0)
+        after = max((offer.net for offer in w.shop.assets(cash, barrels)), default=0.0)
+        value += max(0.0, after) - max(0.0, before)
+    args: dict[str, int | str] = {"given": RESOURCE_NAMES[given], "resource": RESOURCE_NAMES[got]}
+    return Judged(action, value, [Reason("why-exchange", args)])

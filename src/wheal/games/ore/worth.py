@@ -1,0 +1,184 @@
+"""What one seat goes by: how long the game will last, what money is worth, and what comes out of the mines."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from wheal.games.ore.position import BUY, MARKET, NONE, OPEN, PLACE, RELIEF, RESOURCES, SUBCONTRACT
+from wheal.games.ore.worth_assets import Effects
+from wheal.games.ore.worth_barrels import Stores
+from wheal.games.ore.worth_buying import Shop
+from wheal.games.ore.worth_mines import Workings
+from wheal.games.ore.worth_scale import Scale
+
+if TYPE_CHECKING:
+    from wheal.games.ore.position import Player, Position
+    from wheal.games.ore.rules import Rules
+
+PACE_ROUNDS: Final = 5.0  # the usual pace counts as much as so many rounds of this game
+ASSET_PACE: Final = 0.67  # cards a round and player, as long as nothing is known of the players
+CONTRACT_PACE: Final = 0.31
+MINE_PACE: Final = 0.38  # of one resource, a round
+SLOWEST: Final = 0.05
+UNEVEN: Final = 0.7  # the last refill is seldom a whole one
+UNWORKED: Final = 1.2  # rounds that an empty mine lasts
+PREMIUM: Final = 0.061  # what a dollar can do beyond its points at the end
+PREMIUM_LATER: Final = 0.01  # and more of it with each round that is left
+SPENT: Final = 10.0  # dollars that find a good use in a round
+LONGEST: Final = 7  # rounds that are looked ahead; no miner stays longer on a card
+FREE_MINER: Final = 0.47  # of what a miner in a mine brings up
+STRIKE_FEAR: Final = 0.5  # strikes are counted in whole ones
+
+
+class Worth:
+    """One seat's view of a position. Nothing hidden is looked at, and nothing is changed."""
+
+    def __init__(self, scale: Scale, p: Position, seat: int) -> None:
+        self.scale: Scale = scale
+        self.p: Position = p
+        self.seat: int = seat
+        self.rules: Rules = p.rules
+        self.player: Player = p.players[seat]
+        kind = p.frames[-1].kind
+        self.is_before_collection: bool = kind == PLACE
+        self.is_before_close: bool = kind == PLACE or self._is_own_market_ahead()
+        self.is_before_buying: bool = kind <= SUBCONTRACT
+        self.is_relief: bool = kind == RELIEF
+        self.workings: Workings = Workings(self)
+        self.effects: Effects = Effects(self)
+        self.barrel_values: list[float] = [
+            (asset + market) / 2.0 for asset, market in zip(scale.in_assets, scale.on_market, strict=True)
+        ]
+
+    @cached_property
+    def stores(self) -> Stores:
+        return Stores(self)
+
+    def _is_own_market_ahead(self) -> bool:
+        """Is the seat's window of this round's market still open or to come?"""
+        for frame in self.p.frames:
+            if frame.kind == MARKET:
+                place = (self.seat - self.p.start) % self.rules.seats
+                return place > frame.a or (place == frame.a and frame.b == OPEN)
+        return False
+
+    @cached_property
+    def shop(self) -> Shop:
+        return Shop(self)
+
+    # ---- time ---------------------------------------------------------------------------------------
+    @cached_property
+    def rounds(self) -> float:
+        """Rounds that will probably follow the present one."""
+        p = self.p
+        if p.is_ending:
+            return 0.0
+        rules = self.rules
+        done = p.round if self.is_relief else p.round - 1
+        ends = [_refills(len(p.asset_draw), rules.assets_used - rules.row, ASSET_PACE * rules.seats, done)]
+        if not rules.is_race:
+            shown = rules.contracts_used - rules.row
+            ends.append(_refills(len(p.contract_draw), shown, CONTRACT_PACE * rules.seats, done))
+        for resource in range(RESOURCES):
+            dealt = len(rules.mine_decks[resource]) - rules.mines_removed[resource] - 1
+            left = len(p.mines[resource].pile)
+            pace = (dealt - left + MINE_PACE * PACE_ROUNDS) / (done + PACE_ROUNDS)
+            ends.append(self._worked_out(resource) + left / max(pace, SLOWEST))
+        return min(ends) + (1.0 if self.is_relief else 0.0)
+
+    def _worked_out(self, resource: int) -> float:
+        """In how many rounds from this one the open mine will be exhausted."""
+        mine = self.p.mines[resource]
+        if mine.exhausted:
+            return 0.0
+        first = 0.0 if self.is_before_collection or self.is_relief else 1.0
+        deepest = max((space for space, seat in enumerate(mine.owner) if seat >= 0), default=NONE)
+        if deepest < 0:
+            return first + UNWORKED
+        levels = self.rules.mine_levels[mine.card]
+        cage = self.p.players[mine.owner[deepest]].cage
+        return first + sum(1 for level in levels[deepest + 1 :] if level <= cage)
+
+    @cached_property
+    def is_last(self) -> bool:
+        """Is it certain that this is the last round?"""
+        p = self.p
+        if p.is_ending or not p.asset_draw or (not p.contract_draw and not self.rules.is_race):
+            return not self.is_relief or p.is_ending
+        return any(mine.exhausted and not mine.pile for mine in p.mines)
+
+    @cached_property
+    def horizon(self) -> int:
+        """Markets that are looked ahead, the one of this round included while it is open."""
+        return min(LONGEST, int(self.rounds + 0.5) + (1 if self.is_before_close else 0))
+
+    @cached_property
+    def buyers(self) -> int:
+        """Own miners on the asset track that are still to buy."""
+        p = self.p
+        frame = p.frames[-1]
+        if frame.kind > BUY:
+            return 0
+        return p.asset_track[frame.a if frame.kind == BUY else 0 :].count(self.seat)
+
+    def unseen_mines(self, resource: int) -> list[int]:
+        """The cards that may lie on top of a pile: all of the deck that nobody has seen."""
+        p = self.p
+        seen = [p.mines[resource].card, *p.mines[resource].spent]
+        for player in p.players:
+            seen += [own.card for own in player.private]
+        return [card for card in self.rules.mine_decks[resource] if card not in seen]
+
+    # ---- miners -------------------------------------------------------------------------------------
+    @cached_property
+    def miner_round(self) -> float:
+        """What a free miner is worth in a round, in points."""
+        return FREE_MINER * self.scale.income(self.player.cage) * self.rate
+
+    # ---- money --------------------------------------------------------------------------------------
+    def money(self, cash: float) -> float:
+        """What an amount of cash is worth in points; the salary of this round comes first."""
+        value = 0.0
+        if self.is_paying:
+            cash -= self.rules.salaries[self.player.employed]
+            if cash < 0:
+                value += self.rules.strike_points * (STRIKE_FEAR - cash / self.rules.strike_per)
+                cash = 0.0
+        if self.is_last and not self.is_before_buying:
+            return value + int(cash) // self.rules.dollars_per_point
+        room = SPENT * (self.rounds + (1 if self.is_before_buying else 0))
+        if room > 0:
+            premium = PREMIUM + PREMIUM_LATER * self.rounds
+            value += premium * room * (1.0 - exp(-cash / room))
+        return value + cash / self.rules.dollars_per_point
+
+    @cached_property
+    def is_paying(self) -> bool:
+        """Is this round's salary still to be paid by this seat?"""
+        return not self.is_relief and self.p.start == self.seat
+
+    @cached_property
+    def rate(self) -> float:
+        """Points for one more dollar."""
+        if self.is_last:
+            return 1.0 / self.rules.dollars_per_point
+        return self.money(self.player.cash + 1.0) - self.money(self.player.cash)
+
+    def spent(self, amount: float, cash: float | None = None) -> float:
+        """What it costs, in points, to spend so much; negative amounts are earned."""
+        have = self.player.cash if cash is None else cash
+        return self.money(have) - self.money(have - amount)
+
+    def dollars(self, points: float) -> int:
+        """Points as the money they are worth now, for the reasons."""
+        return round(points / self.rate)
+
+
+def _refills(left: int, at_first: int, usual: float, done: int) -> float:
+    """After how many more rounds a pile is used up, at the pace of this game and the usual one."""
+    if not left:
+        return 0.0
+    pace = (at_first - left + usual * PACE_ROUNDS) / (done + PACE_ROUNDS)
+    return max(0.0, left / max(pace, SLOWEST) - UNEVEN)

@@ -1,0 +1,222 @@
+"""What barrels and contracts are worth together: the coming markets of one seat, played through in its head."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import exp
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from wheal.games.ore.filling import open_rows
+from wheal.games.ore.market import plant_bonus, price, railroad_sales
+from wheal.games.ore.position import RESOURCES
+from wheal.games.ore.worth_assets import tiered
+
+if TYPE_CHECKING:
+    from wheal.games.ore.position import Held
+    from wheal.games.ore.worth import Worth
+    from wheal.games.ore.worth_mines import Working
+
+MISSED: Final = 0.36  # chance not to come by a missing barrel in a round
+REACH_IN_HAND: Final = 0.24  # with miners that are still to be placed
+LAST_ROUND: Final = 0.8  # chance that the last round one expects is played
+BUYING: Final = 1.8  # barrels for an asset
+BUYING_LATER: Final = 2.6  # barrels a round that pay for assets or meet contracts not yet taken
+SAME_TYPE: Final = 0.2  # every further barrel of one type is of less use than the one before
+HOARDING: Final = 0.17  # how much less a stockpile counts for every round that is left
+SALE_NOW: Final = 0.24  # dollars: a sale in hand is better than one in mind
+
+
+class Claim(NamedTuple):
+    """A contract as it concerns its owner: the rows that are open, and the first market in which one is due."""
+
+    card: int
+    rows: list[int]
+    due: int
+
+
+class Outcome(NamedTuple):
+    """What the coming markets bring in all, in points, and how one stands after the first of them."""
+
+    value: float
+    cash: float
+    barrels: list[float]
+
+
+class Stores:
+    """The barrels and contracts of one seat."""
+
+    def __init__(self, w: Worth) -> None:
+        self.w: Worth = w
+        p = w.p
+        player = w.player
+        self.prices: list[float] = []
+        self.later_prices: list[float] = []
+        self.rails: list[int] = []
+        for r in range(RESOURCES):
+            bonus = plant_bonus(p, player, r)
+            now = price(p, r)
+            self.prices.append(now + bonus)
+            self.later_prices.append((now + w.scale.on_market[r]) / 2.0 + bonus)
+            self.rails.append(railroad_sales(p, player, r))
+        self.claims: list[Claim] = [self.claim(held) for held in player.contracts]
+        self.barrels: list[float] = [float(number) for number in player.barrels]
+        self.own: list[list[float]] = self.own_income(player.cage)
+
+    def public_price(self, resource: int) -> int:
+        return price(self.w.p, resource)
+
+    def claim(self, held: Held) -> Claim:
+        due = 1 if held.is_sold and self.w.is_before_close else 0
+        return Claim(held.card, open_rows(self.w.p, held.card, held.filled), due)
+
+    def new_claim(self, card: int) -> Claim:
+        """A contract that is taken in the next acquisition."""
+        return Claim(card, open_rows(self.w.p, card, 0), 1 if self.w.is_before_close else 0)
+
+    def own_income(self, cage: int) -> list[list[float]]:
+        """Barrels of private mines and Futures, by market."""
+        w = self.w
+        out = [[0.0] * RESOURCES for _ in range(w.horizon)]
+        first = 0 if w.is_before_collection or not w.is_before_close else 1
+        for own in w.player.private:
+            for t, number in enumerate(w.workings.private(own, cage)):
+                if first + t < len(out):
+                    out[first + t][w.rules.mine_resource[own.card]] += number
+        for token in w.player.futures:
+            for t in range(w.rules.futures_most - (token & 3)):
+                if first + t < len(out):
+                    out[first + t][token >> 2] += 1.0
+        return out
+
+    # ---- the coming markets -------------------------------------------------------------------------
+    @cached_property
+    def now(self) -> Outcome:
+        return self.outcome()
+
+    def outcome(
+        self,
+        barrels: list[float] | None = None,
+        claims: list[Claim] | None = None,
+        workings: list[Working] | None = None,
+        own: list[list[float]] | None = None,
+        sold: int = 0,
+    ) -> Outcome:
+        """Go through the coming markets: rows that are due first; what is left over is spent or sold somehow."""
+        w = self.w
+        stock = (barrels or self.barrels)[:]
+        for token in w.player.futures:
+            stock[token >> 2] += token & 3
+        claims = self.claims if claims is None else claims
+        workings = workings or w.workings.now
+        own = own or self.own
+        places = [0] * len(claims)
+        chances = [1.0] * len(claims)
+        value = dollars = first_cash = 0.0
+        first_stock = stock
+        last = w.horizon - 1
+        for t in range(w.horizon):
+            dollars += self._collect(stock, t, workings, own[t])
+            sure = LAST_ROUND if t == last and t > 0 and w.rounds > 0 else 1.0
+            for k, claim in enumerate(claims):
+                if t < claim.due or chances[k] <= 0.0 or places[k] >= len(claim.rows):
+                    continue
+                row = claim.rows[places[k]]
+                missing = self.take(stock, w.rules.row_items[row])
+                chance = self._reach(t, missing)
+                pays = w.rules.row_pays[row]
+                dollars += chances[k] * sure * (chance * pays - (1.0 - chance) * (pays + 1) // 2)
+                dollars -= chances[k] * chance * missing * self._cost_of_missing
+                chances[k] *= chance * sure
+                places[k] += 1
+                if places[k] == len(claim.rows):
+                    value += chances[k] * w.rules.contract_points
+            if t == 0:
+                first_cash = dollars
+                first_stock = stock[:]
+        left, points = self.left_over(stock, sold)
+        rate = w.rate
+        return Outcome(value + points + rate * (dollars + left), first_cash, first_stock)
+
+    def _collect(self, stock: list[float], t: int, workings: list[Working], own: list[float]) -> float:
+        """What comes in before a market; ventures and Diversified Ops look at it. The money they bring."""
+        w = self.w
+        got: list[float] = []
+        for r in range(RESOURCES):
+            number = workings[r].barrels[t] + own[r]
+            got.append(number)
+            stock[r] += number
+        if not w.effects.is_gathering:
+            return 0.0
+        return w.effects.gathered(got, stock)
+
+    def take(self, stock: list[float], items: list[int]) -> int:
+        """Use up what a row needs, the barrel of which there are more; how many are missing."""
+        missing = 0
+        for i in range(0, len(items), 2):
+            r = items[i]
+            other = items[i + 1]
+            if other >= 0 and stock[other] > stock[r]:
+                r = other
+            if stock[r] >= 1.0:
+                stock[r] -= 1.0
+            else:
+                missing += 1
+        return missing
+
+    def _reach(self, t: int, missing: int) -> float:
+        if not missing:
+            return 1.0
+        w = self.w
+        if t == 0 and w.is_before_collection:
+            return float(REACH_IN_HAND**missing) if w.player.in_hand else 0.0
+        ahead = t if w.is_before_close else t + 1
+        return float((1.0 - MISSED**ahead) ** missing)
+
+    @cached_property
+    def _cost_of_missing(self) -> float:
+        return sum(self.w.scale.in_assets) / RESOURCES
+
+    # ---- what is left over --------------------------------------------------------------------------
+    def left_over(self, stock: list[float], sold: int) -> tuple[float, float]:
+        """Dollars for barrels that pay for assets or are sold one by one, and points of stockpiles."""
+        w = self.w
+        scale = w.scale.in_assets
+        purchases = BUYING * w.buyers + BUYING_LATER * w.rounds
+        useful: list[float] = []
+        total = worth = 0.0
+        for r in range(RESOURCES):
+            number = (1.0 - SAME_TYPE ** stock[r]) / (1.0 - SAME_TYPE) if stock[r] > 0 else 0.0
+            useful.append(number)
+            total += number
+            worth += number * scale[r]
+        share = purchases * (1.0 - exp(-total / purchases)) / total if total > 0 and purchases > 0 else 0.0
+        dollars = share * worth
+        rounds = w.rounds
+        free = rounds * w.rules.free_sales
+        if w.is_before_close:
+            free += max(0, w.rules.free_sales - self._sold_free(sold))
+        for r in self._by_price:
+            rest = stock[r] - share * useful[r]
+            rails = self.rails[r] * rounds
+            by_rail = min(rest, rails)
+            dollars += by_rail * self.later_prices[r]
+            rest -= by_rail
+            freely = min(rest, free)
+            if freely > 0:
+                free -= freely
+                dollars += freely * self.later_prices[r]
+        points = 0.0
+        for design in w.effects.stockpiles:
+            number = min(stock) if w.rules.score_kind[design] == "score_sets" else 0.0
+            for r in w.rules.score_resources[design]:
+                number += stock[r]
+            points += tiered(w.rules.tiers[design], number)
+        return dollars, points / (1.0 + HOARDING * rounds)
+
+    def _sold_free(self, sold: int) -> int:
+        """Barrels sold in this market beyond what railroads carry."""
+        return sold + sum(max(0, self.w.player.sales[r] - self.rails[r]) for r in range(RESOURCES))
+
+    @cached_property
+    def _by_price(self) -> list[int]:
+        return sorted(range(RESOURCES), key=lambda r: -self.later_prices[r])

@@ -1,0 +1,117 @@
+"""What the miners of one seat will bring up, round by round, if nobody else comes in above them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from wheal.games.ore.collection import extra_barrels
+from wheal.games.ore.position import NONE, RESOURCES
+
+if TYPE_CHECKING:
+    from wheal.games.ore.position import Private
+    from wheal.games.ore.worth import Worth
+
+
+class Working(NamedTuple):
+    """One mine: barrels of the seat by Collection, and how many rounds its miners there are tied in all."""
+
+    barrels: list[float]
+    tied: int
+
+
+class Workings:
+    """All mines of one seat, as they are and as they would be with a miner more or less."""
+
+    def __init__(self, w: Worth) -> None:
+        self.w: Worth = w
+        self._now: list[Working] | None = None
+
+    @property
+    def now(self) -> list[Working]:
+        if self._now is None:
+            self._now = [self.work(r, self.w.p.mines[r].owner, self.w.p.mines[r].count) for r in range(RESOURCES)]
+        return self._now
+
+    def work(self, resource: int, owner: list[int], count: list[int], cage: int = 0) -> Working:
+        """Play the mine down from these places until all are home; `cage` if the seat's own is to change."""
+        w = self.w
+        p = w.p
+        card = p.mines[resource].card
+        rounds = w.horizon
+        barrels = [0.0] * rounds
+        if card < 0 or w.seat not in owner:
+            return Working(barrels, 0)
+        yields = w.rules.mine_yields[card]
+        levels = w.rules.mine_levels[card]
+        cages = [player.cage for player in p.players]
+        if cage:
+            cages[w.seat] = cage
+        first = 0 if w.is_before_collection or not w.is_before_close else 1  # collected for this market already
+        miners = [(space, owner[space], count[space]) for space in range(len(owner)) if owner[space] >= 0]
+        tied = 0
+        for t in range(first, rounds):
+            own = sum(number for _, seat, number in miners if seat == w.seat)
+            if not own:
+                break
+            tied += own
+            total = sum(number for _, _, number in miners)
+            gathered = sum(yields[space] * number for space, seat, number in miners if seat == w.seat)
+            barrels[t] += gathered + extra_barrels(p, w.player, own, total)
+            deepest, seat, _ = miners[-1]
+            if deepest + 1 >= len(levels) or levels[deepest + 1] > cages[seat]:
+                break
+            miners = [
+                (space + 1, seat, number) for space, seat, number in miners if levels[space + 1] <= cages[seat]
+            ]
+        return Working(barrels, tied)
+
+    def with_miner(self, resource: int, space: int) -> Working:
+        mine = self.w.p.mines[resource]
+        owner = mine.owner[:]
+        count = mine.count[:]
+        owner[space] = self.w.seat
+        count[space] += 1
+        return self.work(resource, owner, count)
+
+    def pushed(self, resource: int) -> Working:
+        """With a miner on space 1 and everybody from there to the first gap one space deeper."""
+        mine = self.w.p.mines[resource]
+        owner = mine.owner[:]
+        count = mine.count[:]
+        gap = owner.index(NONE)
+        owner.pop(gap)
+        count.pop(gap)
+        return self.work(resource, [self.w.seat, *owner], [1, *count])
+
+    def without_miner(self, resource: int, space: int) -> Working:
+        mine = self.w.p.mines[resource]
+        owner = mine.owner[:]
+        count = mine.count[:]
+        count[space] -= 1
+        if not count[space]:
+            owner[space] = NONE
+        return self.work(resource, owner, count)
+
+    def private(self, own: Private, cage: int) -> list[float]:
+        """What a private mine still yields."""
+        w = self.w
+        if own.space <= 0 or own.is_market:
+            return []
+        yields = w.rules.mine_yields[own.card]
+        levels = w.rules.mine_levels[own.card]
+        return [float(yields[s]) for s in range(own.space - 1, len(yields)) if levels[s] <= cage]
+
+    def unseen(self, resource: int, cage: int) -> list[float]:
+        """What the top card of a pile would yield as a private mine, on the average of what may lie there."""
+        cards = self.w.unseen_mines(resource)
+        out: list[float] = []
+        for card in cards:
+            within = [
+                number
+                for number, level in zip(self.w.rules.mine_yields[card], self.w.rules.mine_levels[card], strict=True)
+                if level <= cage
+            ]
+            out += [0.0] * (len(within) - len(out))
+            for space, number in enumerate(within):
+                out[space] += number / len(cards)
+        return out

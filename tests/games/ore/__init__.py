@@ -1,0 +1,1 @@
+"""Tests of Ore: The Mining Game."""
