@@ -18,7 +18,6 @@ from rich.console import Console
 from rich.text import Text
 
 import wheal
-from wheal import bots
 from wheal.cli.play_choices import Menu
 from wheal.cli.play_drawn import DrawnConsole
 from wheal.kernel.game import SPECTATOR
@@ -30,6 +29,8 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 NAMES = ("Jago", "Kerra", "Denzel", "Morwenna")
 LINES = 60
 SMALL_RAISE = 3
+MOST_CONTRACTS = 2  # so many of Ore are held at once
+CLOSING = ("done", "pass", "decline", "slag")
 FONTS = re.compile(r"\s*@font-face \{.*?\}", re.DOTALL)  # they would be fetched from elsewhere
 SPACE = "&#160;"
 CHARACTER = 12.2  # units that Rich gives to a column
@@ -66,7 +67,8 @@ def has_mines(match: Match) -> bool:
 
 
 def has_tokens(match: Match) -> bool:
-    return any(move.startswith(("drill", "push")) for move in match.legal_moves)
+    verbs = {move.split()[0] for move in match.legal_moves}
+    return {"mine", "drill", "push"} <= verbs
 
 
 def has_rows(match: Match) -> bool:
@@ -75,7 +77,7 @@ def has_rows(match: Match) -> bool:
 
 
 def has_choice(match: Match) -> bool:
-    return len(match.legal_moves) > 8 and any(move.endswith("barrels") for move in match.legal_moves)
+    return len(match.legal_moves) > 6 and any(move.endswith("barrels") for move in match.legal_moves)
 
 
 MOMENTS = (
@@ -89,13 +91,13 @@ MOMENTS = (
     Moment("80-columns", "act", 2, 80, 3, 5, is_right=has_mines),
     Moment("polish", "raise", 1, is_right=has_bid, lang="pl"),
     Moment("40-columns", "raise", 1, 40, 3, 5, is_right=has_bid),
-    Moment("placement", "place", 5, is_right=has_tokens, game="ore"),
-    Moment("market", "market", 9, seed=23, is_right=has_rows, game="ore"),
-    Moment("acquisition", "buy", 7, seed=16, is_right=has_choice, game="ore"),
-    Moment("race", "race", 5, players=3, game="ore", variant="contract_race"),
+    Moment("placement", "place", 7, is_right=has_tokens, game="ore"),
+    Moment("market", "market", 7, is_right=has_rows, game="ore"),
+    Moment("acquisition", "buy", 6, seed=15, is_right=has_choice, game="ore"),
+    Moment("race", "race", 4, players=3, game="ore", variant="contract_race"),
     Moment("end", "", 0, game="ore"),
-    Moment("polish", "market", 7, seed=30, is_right=has_rows, lang="pl", game="ore"),
-    Moment("80-columns", "place", 3, 80, 3, game="ore"),
+    Moment("polish", "buy", 5, is_right=has_choice, lang="pl", game="ore"),
+    Moment("80-columns", "place", 4, 80, 3, game="ore"),
     Moment("40-columns", "place", 4, 40, 3, game="ore"),
 )
 
@@ -162,16 +164,36 @@ def play_to(moment: Moment) -> Match:
             is_asked = match.state.question.name == moment.kind and match.state.current_player == 0
             if is_asked and match.view().round == moment.round and moment.is_right(match):
                 return match
-            match.play(choose(match, rng) if moment.game == "tinners" else best(match, rng))
+            match.play(choose(match, rng) if moment.game == "tinners" else dig(match, rng))
         if not moment.kind:
             return match
     raise SystemExit(f"no game has the moment {moment.name}")
 
 
-def best(match: Match, rng: Rng) -> str:
-    """What the greedy bot would play."""
-    state = match.state
-    return bots.choose(bots.make("greedy"), state, state.current_player, rng).text
+def dig(match: Match, rng: Rng) -> str:
+    """The same for Ore: miners go down or to the tracks, rows are filled before anything is sold, cards are bought."""
+    by_verb: dict[str, list[str]] = {}
+    for move in match.legal_moves:
+        by_verb.setdefault(move.split()[0], []).append(move)
+    own = match.view().player[match.state.current_player]
+    if match.state.question.name == "place":
+        verbs = [
+            "mine",
+            "mine",
+            "drill",
+            "push",
+            "assets",
+            *(["contracts"] if len(own.contracts) < MOST_CONTRACTS else []),
+        ]
+    elif match.state.question.name == "race":
+        verbs = ["take-top"] if len(own.contracts) < MOST_CONTRACTS else []
+    else:
+        verbs = ["fill", "take-over", "with", "fail", "subcontract", "take"]
+        verbs = [verb for verb in verbs if verb in by_verb][:1] or ["sell", "buy"]
+    verbs = [verb for verb in verbs if verb in by_verb] or [verb for verb in CLOSING if verb in by_verb]
+    moves = by_verb[verbs[rng.below(len(verbs))]]
+    assets = [move for move in moves if move.endswith(("money", "barrels"))]
+    return (assets or moves)[rng.below(len(assets or moves))]
 
 
 def choose(match: Match, rng: Rng) -> str:

@@ -126,7 +126,8 @@ class Words:
         tokens = [form[place] for form in self.forms[verb.lower()] if len(form) > place]
         is_name = any(token.isupper() and self.ranges[token].find(word) >= 0 for token in tokens)
         meant = self._meant(word).split(AND)[-1]
-        return meant if meant in tokens and not is_name else word
+        is_known = meant in tokens or any(token.isupper() and self.ranges[token].find(meant) >= 0 for token in tokens)
+        return meant if is_known and not is_name else word
 
     def _meant(self, word: str, *, is_later: bool = False) -> str:
         """The word of the notation for a word of ours; of several, the one that is possible now, later the first."""

@@ -29,6 +29,7 @@ from wheal.games.ore.view import View, build_view
 from wheal.kernel.game import SPECTATOR, OptionValue
 from wheal.kernel.match import Match
 from wheal.kernel.rng import Rng
+from wheal.kernel.state import State
 from wheal.kernel.texts import LANGUAGES, texts
 
 GAME = wheal.game("ore")
@@ -86,22 +87,22 @@ def given(differences: Mapping[str, Any], seats: int = 3, **options: OptionValue
     return Match(GAME, NAMES[:seats], GAME.read_options(options), 1, state=state)
 
 
-def position(differences: Mapping[str, Any]) -> Position:
-    state = given(differences).state
-    assert isinstance(state, Position)
-    return state
+def copied(state: State) -> Position:
+    copy = state.clone()
+    assert isinstance(copy, Position)
+    return copy
 
 
 @cache
 def moments() -> list[Position]:
-    """Of each kind of question, and of the end, a first moment in these games and a last one for each number of seats."""
-    found: dict[tuple[str, int], Position] = {("sales", 0): position(LATE)}
+    """Of each kind of question and of the end a first moment in these games, and a last one for each count of seats."""
+    found: dict[tuple[str, int], Position] = {("sales", 0): copied(given(LATE).state)}
     for seats, seed, options in GAMES:
         for state in positions(seats, seed, **options):
             kind = "" if state.is_over else state.question.name
             if (kind, 0) not in found:
-                found[kind, 0] = state.clone()
-            found[kind, seats] = state.clone()
+                found[kind, 0] = copied(state)
+            found[kind, seats] = copied(state)
     assert {kind for kind, _ in found} == KINDS
     return list(found.values())
 
@@ -148,12 +149,11 @@ def test_every_moment_of_a_game_can_be_drawn() -> None:
         check_width(build_view(state, number % 4 - 1), WIDTHS[number % len(WIDTHS)], number)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [120, 80, 40, 9])
-def test_a_terminal_without_unicode_gets_ascii(width: int, lang: str) -> None:
+def test_a_terminal_without_unicode_gets_ascii(width: int) -> None:
     for number, state in enumerate(moments()):
         view = build_view(state, number % 4 - 1)
-        text = shown(view, width, encoding="ascii", lang=lang, height=(HIGH, 50, 24)[number % 3])
+        text = shown(view, width, encoding="ascii", lang=LANGUAGES[number % 2], height=(HIGH, 50, 24)[number % 3])
         assert max(map(len, text.splitlines())) <= width
 
 
@@ -180,26 +180,23 @@ def test_everything_of_the_view_is_shown(width: int, height: int) -> None:
 
 
 def test_miners_stand_on_their_spaces() -> None:
-    """In each gallery its owner's sign and its yield, in each row of galleries all five mines."""
+    """As many signs of each player in the galleries as the view has spaces with this player's miners."""
     for number, state in enumerate(moments()):
         view = build_view(state, SPECTATOR)
-        for width in ((120, 80, 40)[number % 3],):
-            text = shown(view, width)
-            under_ground = [line for line in text.splitlines() if "┃" in line or "┣" in line or "┖" in line]
-            galleries = "".join(re.findall(r"┃[ ▸][♦●▲■★]\d?×?", "\n".join(under_ground)))
-            placed = "".join(SIGNS[seats[0]] for mine in view.mine.values() for seats in mine.miners if seats)
-            assert sorted(re.sub(r"[^♦●▲■★]", "", galleries)) == sorted(placed)
+        text = shown(view, (120, 80, 40)[number % 3])
+        galleries = "".join(re.findall(r"┃[ ▸][♦●▲■★]", text))
+        placed = "".join(SIGNS[seats[0]] for mine in view.mine.values() for seats in mine.miners if seats)
+        assert sorted(re.sub(r"[┃ ▸]", "", galleries)) == sorted(placed)
 
 
 def test_nobody_is_shown_what_nobody_can_know() -> None:
     rng = Rng(7)
     for number, state in enumerate(moments()):
         for viewer in (SPECTATOR, number % 3):
-            imagined = state.clone()
+            imagined = copied(state)
             imagined.imagine(viewer, rng)
-            assert isinstance(imagined, Position)
-            for width in ((120, 60)[number % 2],):
-                assert shown(build_view(imagined, viewer), width) == shown(build_view(state, viewer), width)
+            width = (120, 60)[number % 2]
+            assert shown(build_view(imagined, viewer), width) == shown(build_view(state, viewer), width)
 
 
 def test_colour_is_never_the_only_sign() -> None:
@@ -345,7 +342,7 @@ def test_tracks_and_heap() -> None:
     assert re.search(r"Asset track    ▲ ● ▸ · · · ·", text)
     assert re.search(r"Contract track ● ▸ · · · · ·", text)
     assert "Slag heap      ▲ $4 each ▸ $3 each" in text
-    assert "Slag heap\n▲ $4 each ▸ $3 each" in "\n".join(line[66:] for line in shown(seen(match), 80).splitlines())
+    assert "Slag heap\n▲\n$4 each\n▸ $3 each" in "\n".join(line[66:] for line in shown(seen(match), 80).splitlines())
 
 
 # ---- players -------------------------------------------------------------------------------------------
@@ -370,11 +367,11 @@ def test_an_inventory_shows_contracts_private_cards_and_tokens() -> None:
         }
     )
     text = shown(seen(match), 120)
-    assert re.search(r"\n 1 strike  ▸Futures 2 C +completed #3 #7|\n 1 strike  ▸Futures 2 C", text)
+    assert re.search(r"\n 1 strike  ▸Futures 2 C", text)
     assert "▸Iron Exchange 2" in text
     assert re.search(r"▸Fe market TI01 \$3 +1 3┃○2 3┃5", text)
     assert re.search(r" Au mine TG02 +○1 1┃2┃3", text)
-    assert re.search(r"\n #33 ✓ +", text)
+    assert re.search(r"\n #33 ✓", text)
     assert re.search(r" ▸ Cu Fe \$12 +due", text)
     assert re.search(r" ▸ Cu Fe \$12 +due", text.split("#43")[1])
     assert re.search(r" ! Au \$15 +lacks Au", text)
@@ -396,18 +393,16 @@ def test_what_is_offered_filled_or_subcontracted_stands_beside_the_shafts() -> N
         "bob": {"cash": 9, "barrels": {"copper": 1, "iron": 1}, "assets": ["subcontracted-ops-b"]},
         "cal": {"contracts": [{"card": 10}], "barrels": {"iron": 1, "copper": 1}},
     }
-    match = given({"at": "market", "player": players}).play("ann: done")
+    match = given({"at": "market", "player": players})
     text = shown(seen(match, BOB), 120)
     assert re.search(r"Contract #33 of ann is offered\n.*▸  +Cu/Fe \$7", text)
     match.play("bob: take-over")
-    assert re.search(
-        r"Row 1 of contract #33\n.*▸Fe/▸Cu \$7|Row 1 of contract #33\n.*▸Cu/▸Fe \$7", shown(seen(match, BOB), 120)
-    )
+    assert re.search(r"Row 1 of contract #33\n.*▸Cu/▸Fe \$7", shown(seen(match, BOB), 120))
     sub = given(
         {
             "at": "subcontract",
             "player": {
-                "ann": {"cash": 9, "barrels": {"copper": 2}, "assets": ["subcontracted-ops-b"]},
+                "ann": {"cash": 9, "barrels": {"copper": 4}, "assets": ["subcontracted-ops-b"]},
                 "bob": {"contracts": [{"card": 40}]},
             },
         }
@@ -452,11 +447,11 @@ def test_what_collection_would_bring_is_what_it_brings() -> None:
     """Money of Diversified Ops, ventures, and the extras of Exploratory Ops and Ops Team."""
     say = texts("ore", "en")
     told = 0
-    for state in moments():
+    for state in positions(4, 2):
         if state.is_over or state.question.name != "place":
             continue
         table = table_of(build_view(state, SPECTATOR))
-        after = state.clone()
+        after = copied(state)
         after.watched = True
         after.events = []
         collect(after)
@@ -473,7 +468,7 @@ def test_what_collection_would_bring_is_what_it_brings() -> None:
                 if asset.effect.do == "diversified":
                     assert text.endswith(f": ${int(paid.get(design, 0)) // player.assets.count(design)}")
                     told += 1
-    assert told > 10
+    assert told > 20
     mines = {
         "iron": {"card": "TI01", "miners": {"2": "ann"}},
         "coal": {"card": "TC01", "miners": {"1": "ann", "2": "ann"}},

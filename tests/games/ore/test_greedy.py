@@ -111,7 +111,7 @@ def test_every_legal_action_is_judged_once_and_the_best_stands_first(kind: str) 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_it_plays_whole_games_and_only_legal_moves(kind: str, seats: int) -> None:
     state = play(["greedy"] * seats, seats, KINDS[kind])  # bots.choose refuses an illegal move
-    assert sum(state.scores()) > 8 * seats
+    assert sum(state.scores()) > 4 * seats
 
 
 def test_it_beats_random_seats() -> None:
@@ -124,19 +124,18 @@ def test_it_beats_random_seats() -> None:
 
 
 def test_it_does_all_that_the_game_offers() -> None:
-    """In most games among its equals a seat buys assets, completes contracts, deepens its mines and hires."""
+    """In most games a seat buys assets, completes contracts, deepens its mines and hires."""
     did: Counter[str] = Counter()
-    games = 6
-    for seed in range(games):
-        for player in play(["greedy"] * 4, seed).players:
-            did["assets"] += len(player.assets) > 3
-            did["contracts"] += len(player.completed) > 0
-            did["cage"] += player.cage > 1
-            did["miners"] += player.employed > 2
-    assert did["assets"] > 0.9 * 4 * games
-    assert did["contracts"] > 0.7 * 4 * games
-    assert did["cage"] > 0.4 * 4 * games
-    assert did["miners"] > 0.2 * 4 * games
+    games = range(12)
+    for seed in games:
+        table = ["random"] * 3
+        table.insert(seed % 4, "greedy")
+        player = play(table, seed).players[seed % 4]
+        did["assets"] += len(player.assets) > 4
+        did["contracts"] += len(player.completed) > 2
+        did["cage"] += player.cage > 1
+        did["miners"] += player.employed > 2
+    assert all(count > len(games) / 2 for count in did.values()), did
 
 
 POOR = {"cash": 0}
@@ -207,7 +206,7 @@ def buying(cash: int, **more: Any) -> dict[str, Any]:
 
 
 def test_at_the_end_money_is_turned_into_points() -> None:
-    last = {"draw": {"assets": []}}
+    last: dict[str, Any] = {"draw": {"assets": []}}
     assert best({**buying(29), **last}) == "buy university money"
     assert best({**buying(22), **last}) == "buy library money"
     assert best({**buying(0, barrels={"gold": 9, "coal": 1}), **last}) == "buy fort-knox barrels"
@@ -219,7 +218,7 @@ def test_a_contract_that_can_be_met_is_preferred() -> None:
         "start": "bob",
         "track": {"contracts": ["ann"]},
         "row": {"contracts": [45, 44, 6, 43, 41]},
-        "player": {"ann": {"cash": 0, "barrels": {"iron": 2}}},
+        "player": {"ann": {"cash": 0, "barrels": {"iron": 2}}, "bob": POOR, "cal": POOR},
     }
     assert best(given) == "take #6"
 

@@ -7,6 +7,7 @@ what can be chosen now has a pointing hand. Where the window is low, cards are t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import TYPE_CHECKING
 
 from wheal.games.ore.drawn_cards import BRIEF, FULL, NAMES, Cards
@@ -28,8 +29,8 @@ WIDEST = 132
 BROAD = 80  # from here on shafts have names and the tracks stand beside them
 LEGEND_WIDTH = 60  # below it there is none
 PROMPT_LINES = 10  # that the window needs below the table
-NEWS_LINES = 9
-LEAST_INVENTORY = 22  # columns
+NEWS_LINES = (9, 4)  # fewer where the window is low
+LEAST_INVENTORY, LEAST_NEWS = 22, 45  # columns
 GAP = 2
 
 
@@ -52,32 +53,34 @@ class Drawing:
             yield as_text(line, self.width, marks)
 
     def lines(self, marks: Marks, height: int) -> list[Line]:
-        """With all words and a legend, if they fit into a height; the legend is left out first, then some words."""
+        """With all words and a legend, if they fit into a height; the legend goes first, then news, then words."""
         table = Table(self.view, self.content, self.names, self.say, marks)
         width = min(self.width, WIDEST)
         legend = [[], *draw_legend(table, width).lines] if width >= LEGEND_WIDTH else []
         lines: list[Line] = []
-        for length in (FULL, BRIEF, NAMES):
-            lines = self._whole(table, width, length) if width >= WHOLE else self._narrow(table, width, length)
+        for length, news in product((FULL, BRIEF, NAMES) if width >= BROAD else (FULL, BRIEF), NEWS_LINES):
+            draw = self._whole if width >= WHOLE else self._narrow
+            lines = draw(table, width, length, news)
             if len(lines) <= height:
                 break
         return [*lines, *legend] if len(lines) + len(legend) <= height else lines
 
     # ---- the whole table --------------------------------------------------------------------
-    def _whole(self, table: Table, width: int, length: int) -> list[Line]:
+    def _whole(self, table: Table, width: int, length: int, news: int) -> list[Line]:
         """Shafts, players and tracks above, cards in columns, contracts beside the news, then the inventories."""
         shafts = Block(beside(draw_shafts(table, WIDE), width, GAP - 1))
         side = [draw_players(table, width), *self._instruments(table, width - shafts.width - GAP)]
         lines = [*draw_head(table, width), *beside([shafts, stacked(side)], width, GAP), []]
         if not self.view.over:
-            lines += [*Cards(table, width, length).in_columns(), *self._contracts_and_news(table, width, length)]
+            lines += [*Cards(table, width, length).in_columns(), *self._contracts_and_news(table, width, length, news)]
         return lines + self._inventories(table, width)
 
-    def _contracts_and_news(self, table: Table, width: int, length: int) -> list[Line]:
-        room = width // 2
+    def _contracts_and_news(self, table: Table, width: int, length: int, most: int) -> list[Line]:
+        cards = Cards(table, width, length)
+        room = min(max(cards.contracts_width(), width // 2), width - LEAST_NEWS)
         cards = Cards(table, room, length)
         contracts = Block([*cards.contracts().lines, *cards.discarded()])
-        news = draw_news(table, self.news, width - room - 3, max(contracts.height - 1, NEWS_LINES - 2))
+        news = draw_news(table, self.news, width - room - 3, max(contracts.height - 1, most))
         if news is None:
             cards = Cards(table, width, length)
             return [*cards.contracts().lines, *cards.discarded()]
@@ -96,7 +99,7 @@ class Drawing:
         return [block for block in found if block is not None]
 
     # ---- narrower ---------------------------------------------------------------------------
-    def _narrow(self, table: Table, width: int, length: int) -> list[Line]:
+    def _narrow(self, table: Table, width: int, length: int, most: int) -> list[Line]:
         """The cards in lists; in a low window the shafts are small and the players stand beside them."""
         is_low = length != FULL and width >= BROAD
         shafts = Block(beside(draw_shafts(table, WIDE if width >= BROAD and not is_low else SMALL), width, GAP - 1))
@@ -111,7 +114,7 @@ class Drawing:
             cards = Cards(table, width, length)
             lines += [*cards.in_list(), *cards.contracts().lines, *cards.discarded()]
         lines += self._inventories(table, width)
-        news = draw_news(table, self.news, width, NEWS_LINES)
+        news = draw_news(table, self.news, width, most)
         return [*lines, [], *news.lines] if news is not None and not self.view.over else lines
 
 

@@ -82,13 +82,22 @@ class Cards:
 
     def contracts(self) -> Block:
         """The rows of each contract from the top, as many contracts beside each other as fit."""
+        cards = self._contract_cards()
+        if not cards and not self.table.view.draw.contracts:  # as in the Contract Race
+            return Block([])
+        title = self._title("draw-contracts", len(self.table.view.draw.contracts))
+        return Block([title, *flowing(cards, self.width)])
+
+    def contracts_width(self) -> int:
+        """The columns that all contracts need to stand beside each other."""
+        return sum(card.width + GAP for card in self._contract_cards())
+
+    def _contract_cards(self) -> list[Block]:
+        """If nobody takes one, the highest number leaves (ORE-REP-08)."""
         view = self.table.view
         numbers = [number for number in view.row.contracts if isinstance(number, int)]
-        if not view.row.contracts:  # in the Contract Race
-            return Block([])
-        stale = 0 if view.taken else max(numbers, default=0)  # ORE-REP-08
-        cards = [contract_card(self.table, number, is_leaving=number == stale) for number in numbers]
-        return Block([self._title("draw-contracts", len(view.draw.contracts)), *flowing(cards, self.width)])
+        stale = 0 if view.taken else max(numbers, default=0)
+        return [contract_card(self.table, number, is_leaving=number == stale) for number in numbers]
 
     def discarded(self) -> list[Line]:
         """Contracts on the discard pile, with their rows where somebody can reach them (ORE-AST-01)."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from wheal.games.ore.drawn_now import scored
+from wheal.games.ore.drawn_parts import joined
 from wheal.games.ore.plain_cards import asset_name
 from wheal.kernel.drawing import (
     FAINT,
@@ -55,11 +56,11 @@ def draw_tracks(table: Table, width: int) -> Block:
     is_narrow = width < max(len(say("draw-track-assets")), len(say("draw-track-contracts"))) + 2 * spaces
     if is_narrow:
         lines = [line for row in rows[1:] for line in (row[0], _spaced(row[1:]))]
-        heap: list[Line] = [[(say("draw-slag"), table.lamp(STRONG, "slag"))], _slag(table)]
+        heap: list[Line] = [[(say("draw-slag"), table.lamp(STRONG, "slag"))], *_slag(table)]
     else:
         lines = columns(rows)
         label = max(len(say("draw-track-assets")), len(say("draw-track-contracts")))
-        heap = [[(f"{say('draw-slag'):<{label}} ", table.lamp(STRONG, "slag")), *_slag(table)]]
+        heap = [[(f"{say('draw-slag'):<{label}} ", table.lamp(STRONG, "slag")), *joined(_slag(table), " ")]]
     return Block([*lines, *heap])
 
 
@@ -67,18 +68,20 @@ def _spaced(cells: Sequence[Line]) -> Line:
     return [piece for cell in cells for piece in [*cell, (" ", INK)]][:-1]
 
 
-def _slag(table: Table) -> Line:
+def _slag(table: Table) -> list[Line]:
     """Who is on the heap, what each earns, and what each would earn with one more (ORE-SLG-01)."""
-    view, setup = table.view, table.content.setup
-    line: Line = [player_sign(seat, table.marks) for seat in view.slag]
-    if view.slag:
-        money = max(setup.slag - len(view.slag), 0)
-        line.append((f" {table.say('draw-slag-pay', money=money)}", INK))
+    slag, setup, say = table.view.slag, table.content.setup, table.say
+    here: Line = []
+    for seat in sorted(set(slag)):
+        number = slag.count(seat)
+        here += [player_sign(seat, table.marks), (str(number) if number > 1 else "", INK)]
+    parts: list[Line] = []
+    if slag:
+        parts += [here, [(say("draw-slag-pay", money=max(setup.slag - len(slag), 0)), INK)]]
     if table.is_lit("slag"):
-        money = max(setup.slag - len(view.slag) - 1, 0)
-        line += [(" " if view.slag else "", INK), table.hand("slag")]
-        line.append((f" {table.say('draw-slag-pay', money=money)}", LAMP))
-    return line or [(table.marks.dot, FAINT)]
+        more = say("draw-slag-pay", money=max(setup.slag - len(slag) - 1, 0))
+        parts.append([table.hand("slag"), (f" {more}", LAMP)])
+    return parts or [[(table.marks.dot, FAINT)]]
 
 
 def draw_business(table: Table) -> Block | None:

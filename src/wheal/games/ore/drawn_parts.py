@@ -105,6 +105,10 @@ class Table:
             return self.marks.check, STRONG
         return (self.marks.hand, LAMP) if self.is_lit(*moves) else (" ", INK)
 
+    def own_hand(self, seat: int, *moves: str) -> Piece:
+        """The same for something that others may have too."""
+        return self.hand(*moves) if seat == self.asked else (" ", INK)
+
     def lamp(self, style: str, *moves: str) -> str:
         """The style of something: the lamp's, if it can be chosen now."""
         return LAMP if self.is_lit(*moves) else style

@@ -106,9 +106,8 @@ def _marks_of(table: Table, seat: int) -> list[Line]:
     for token in player.futures:
         move = f"cash {token.type} {token.n}"
         letter = table.letter(table.number_of(token.type))
-        is_lit = seat == table.asked and table.is_lit(move)
-        hand = (table.marks.hand if is_lit else " ", LAMP)
-        parts.append([hand, (f"{say('draw-futures')} {token.n} ", LAMP if is_lit else INK), letter])
+        style = table.lamp(INK, move) if seat == table.asked else INK
+        parts.append([table.own_hand(seat, move), (f"{say('draw-futures')} {token.n} ", style), letter])
     return parts
 
 
@@ -117,7 +116,8 @@ def _asset(table: Table, seat: int, name: str, width: int, *, is_used: bool) -> 
     asset = table.assets[name]
     is_lit = seat == table.asked and table.is_lit(f"exchange {name}") and not is_used
     style = LAMP if is_lit else FAINT if is_used else INK
-    head: Line = [(table.marks.hand if is_lit else " ", LAMP), (asset_name(table.say, asset), style)]
+    hand = (table.marks.hand, LAMP) if is_lit else (" ", INK)
+    head: Line = [hand, (asset_name(table.say, asset), style)]
     points: Line = [(f" {asset.vp}", FAINT)] if asset.vp else []
     head += points if width_of(head) + width_of(points) <= width else []
     told = table.say("draw-used") if is_used else does_now(table, seat, asset)
@@ -144,8 +144,8 @@ def draw_contract(table: Table, seat: int, held: ContractView, width: int) -> li
     marks, say = table.marks, table.say
     move = f"fail #{held.card}"
     rows = table.contracts[held.card].rows
-    head: Line = [table.hand(move), (f"#{held.card} ", table.lamp(STRONG, move))]
-    head.append((" ".join(marks.check * len(held.filled)), INK))
+    head: Line = [table.hand(move), (f"#{held.card}", table.lamp(STRONG, move))]
+    head += [(f" {marks.check}", INK)] * len(held.filled)
     if held.own:
         head.append((f" {say('draw-own')}", FAINT))
     lines = [head]
@@ -153,7 +153,7 @@ def draw_contract(table: Table, seat: int, held: ContractView, width: int) -> li
     for place, row in enumerate(rows, 1):
         if place in held.filled:
             continue
-        moves = _moves_on(table, seat, held, place)
+        moves = _moves_on(table, held, place)
         is_lit = table.is_lit(*moves)
         is_due = is_first and held.due and not held.sold
         sign = marks.hand if is_lit else marks.due if is_due else " "
@@ -167,7 +167,7 @@ def draw_contract(table: Table, seat: int, held: ContractView, width: int) -> li
     return lines
 
 
-def _moves_on(table: Table, seat: int, held: ContractView, place: int) -> list[str]:
+def _moves_on(table: Table, held: ContractView, place: int) -> list[str]:
     """The moves that would fill this row."""
     rows = range(1, len(table.contracts[held.card].rows) + 1)
     order = [number for number in rows if number not in held.filled].index(place)
@@ -177,6 +177,8 @@ def _moves_on(table: Table, seat: int, held: ContractView, place: int) -> list[s
 
 def _when(table: Table, seat: int, held: ContractView, row: Row) -> str:
     """When the first open row must be filled, and what is missing for it."""
+    if table.view.over:
+        return ""
     if held.sold or not held.due:
         return table.say("draw-next-round")
     lacking = missing(row, [table.view.player[seat].barrels[name] for name in RESOURCES])
@@ -209,9 +211,9 @@ def _race_pile(table: Table, seat: int, width: int) -> list[Line]:
     player, say = table.view.player[seat], table.say
     if not player.pile and not player.settled and not any(held.own for held in player.contracts):
         return []
-    is_lit = seat == table.asked and table.is_lit("take-top")
     told = say("draw-race", settled=player.settled, all=table.content.setup.race.deal)
-    head: Line = [(table.marks.hand if is_lit else " ", LAMP), (say("draw-pile"), LAMP if is_lit else STRONG)]
+    style = table.lamp(STRONG, "take-top") if seat == table.asked else STRONG
+    head: Line = [table.own_hand(seat, "take-top"), (say("draw-pile"), style)]
     head.append((f" {table.marks.shade}{max(len(player.pile) - 1, 0)}", FAINT))
     lines = spread(head, [(told, FAINT)], width)
     if player.pile and isinstance(player.pile[0], int):

@@ -32,7 +32,7 @@ def draw_shaft(table: Table, name: str, width: int) -> Block:
     if not mine.card:
         return Block([head, cropped([(table.say("draw-no-mine"), FAINT)], width, marks.ellipsis)])
     pile = f"{marks.shade}{len(mine.pile)}"
-    card = cropped([(mine.card, FAINT)], width - len(pile) - 1, marks.ellipsis)
+    card = cropped([(mine.card, FAINT)], width - len(pile), marks.ellipsis)
     lines = [head, [*padded(card, width - len(pile)), (pile, FAINT)], [(_sill(table, 0, marks.ground, width), FAINT)]]
     for space, level in enumerate(mine.levels):
         if space and level > mine.levels[space - 1]:

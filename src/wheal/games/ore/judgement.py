@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from wheal.games.ore.judgement_buying import judge_buying
 from wheal.games.ore.judgement_market import (
@@ -28,9 +28,11 @@ from wheal.games.ore.position import (
     WITH,
     Position,
 )
+from wheal.games.ore.verbs_market import Decline
+from wheal.games.ore.verbs_windows import Done, Pass
 from wheal.games.ore.worth import Worth
 from wheal.games.ore.worth_scale import Scale
-from wheal.kernel.judge import Judge, Judged
+from wheal.kernel.judge import Judge, Judged, Reason
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,9 +55,17 @@ class OreJudge(Judge):
         if state.rules not in self._scales:
             self._scales[state.rules] = Scale(state.rules)
         worth = Worth(self._scales[state.rules], state, seat)
-        return OPINIONS[state.frames[-1].kind](worth, state.legal_actions(seat))
+        judged = OPINIONS[state.frames[-1].kind](worth, state.legal_actions(seat))
+        best = max(one.value for one in judged)
+        return [_not_yet(one) if isinstance(one.action, RESTING) and one.value < best else one for one in judged]
 
 
+def _not_yet(judged: Judged) -> Judged:
+    """To do nothing is explained otherwise where something can be gained."""
+    return judged._replace(reasons=[Reason("why-more", {})])
+
+
+RESTING: Final = (Done, Pass, Decline)
 OPINIONS: dict[int, Opinions] = {
     PLACE: judge_placing,
     MARKET: judge_market,

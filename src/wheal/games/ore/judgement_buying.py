@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from wheal.games.ore.acquisition import sales_fee
 from wheal.games.ore.initiatives import cost
-from wheal.games.ore.judgement_market import exchanged
-from wheal.games.ore.position import NONE, RESOURCE_NAMES, SALES
+from wheal.games.ore.judgement_market import exchanged, why_exchange
+from wheal.games.ore.position import NONE, SALES
 from wheal.games.ore.verbs_acquisition import BuyBarrels, BuyInitiative, BuyInitiativeFor, BuyMoney, Take, TakeTop
-from wheal.games.ore.verbs_windows import Exchange, Pass, Trade
+from wheal.games.ore.verbs_windows import Done, Exchange, Pass, Trade
 from wheal.kernel.judge import Judged, Reason
 
 if TYPE_CHECKING:
@@ -41,7 +41,9 @@ def _judge_purchase(w: Worth, action: Action[Any]) -> Judged:
         return _judge_exchange(w, action)
     if isinstance(action, Pass):
         return Judged(action, 0.0, [Reason("why-pass", {"money": w.player.cash})])
-    return Judged(action, 0.0 if action.verb == "done" else NOT_NOW, [Reason("why-wait", {})])
+    if isinstance(action, Done):
+        return Judged(action, 0.0, [Reason("why-done", {})])
+    return Judged(action, NOT_NOW, [Reason("why-wait", {})])
 
 
 def _judge_asset(w: Worth, action: BuyMoney | BuyBarrels, fee: int) -> Judged:
@@ -53,8 +55,8 @@ def _judge_asset(w: Worth, action: BuyMoney | BuyBarrels, fee: int) -> Judged:
     else:
         value = w.shop.asset_for_barrels(design, fee)
         message = "why-buy-barrels"
-    args: dict[str, int | str] = {"asset": w.rules.asset_ids[design], "worth": w.dollars(worth)}
-    args["price"] = w.dollars(worth - value)
+    args: dict[str, int | str] = {"asset": w.rules.asset_ids[design], "worth": max(0, w.dollars(worth))}
+    args["price"] = max(0, w.dollars(worth - value))
     return Judged(action, value, [Reason(message if value > 0 else "why-buy-dear", args)])
 
 
@@ -62,7 +64,7 @@ def _judge_initiative(w: Worth, action: Action[Any], number: int, resource: int)
     value = w.shop.initiative(number, resource)
     price = cost(w.p, w.player, number)
     args: dict[str, int | str] = {"initiative": w.rules.initiative_ids[number]}
-    args["worth"] = w.dollars(value) + price
+    args["worth"] = max(0, w.dollars(value) + price)
     args["price"] = price
     return Judged(action, value, [Reason("why-initiative" if value > 0 else "why-initiative-dear", args)])
 
@@ -82,5 +84,4 @@ def _judge_exchange(w: Worth, action: Exchange | Trade) -> Judged:
         before = max((offer.net for offer in w.shop.assets(cash, w.stores.barrels)), default=0.0)
         after = max((offer.net for offer in w.shop.assets(cash, barrels)), default=0.0)
         value += max(0.0, after) - max(0.0, before)
-    args: dict[str, int | str] = {"given": RESOURCE_NAMES[given], "resource": RESOURCE_NAMES[got]}
-    return Judged(action, value, [Reason("why-exchange", args)])
+    return Judged(action, value, [why_exchange(value, given, got)])

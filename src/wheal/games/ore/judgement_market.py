@@ -229,8 +229,12 @@ def judge_extra(w: Worth, action: Exchange | Trade | Cash) -> Judged:
         return _judge_cashing(w, action)
     barrels, given, got = exchanged(w, action)
     value = w.stores.outcome(barrels).value - w.stores.now.value + NOT_NOW
+    return Judged(action, value, [why_exchange(value, given, got)])
+
+
+def why_exchange(value: float, given: int, got: int) -> Reason:
     args: dict[str, int | str] = {"given": RESOURCE_NAMES[given], "resource": RESOURCE_NAMES[got]}
-    return Judged(action, value, [Reason("why-exchange", args)])
+    return Reason("why-exchange" if value > 0 else "why-no-exchange", args)
 
 
 def _judge_cashing(w: Worth, action: Cash) -> Judged:
@@ -257,5 +261,3 @@ def _lacks(w: Worth, row: int, resource: int) -> bool:
         for i in range(0, len(items), 2)
         if w.player.barrels[resource] == 0 or items.count(resource) > w.player.barrels[resource]
     )
-
-

@@ -39,8 +39,18 @@ WAITING: Final = -0.074  # exchanges and Futures can wait for the market
 def judge_placing(w: Worth, actions: list[Action[Any]]) -> list[Judged]:
     """Every place by itself; with more miners to come also by what will be left for the next of them."""
     judged = [_judge_place(w, action) for action in actions]
-    if w.player.in_hand < 2:
-        return judged
+    if w.player.in_hand > 1:
+        judged = _with_next(w, judged)
+    best = max(one.value for one in judged)
+    return [_less(one) if isinstance(one.action, Slag) and one.value < best else one for one in judged]
+
+
+def _less(judged: Judged) -> Judged:
+    return judged._replace(reasons=[Reason("why-slag-less", reason.args) for reason in judged.reasons])
+
+
+def _with_next(w: Worth, judged: list[Judged]) -> list[Judged]:
+    """The values of places together with the best that will be left for one's next miner."""
     rivals = sum(1 for seat, player in enumerate(w.p.players) if seat != w.seat and player.in_hand)
     later = [_value_later(w, one, rivals) for one in judged]
     best = max(later)
@@ -116,8 +126,8 @@ def _judge_mine(w: Worth, action: Action[Any], resource: int, working: Working, 
     barrels = sum(working.barrels) - sum(now[resource].barrels)
     args: dict[str, int | str] = {
         "resource": RESOURCE_NAMES[resource],
-        "barrels": round(barrels),
-        "rounds": tied,
+        "barrels": max(0, round(barrels)),
+        "rounds": max(1, tied),
     }
     return Judged(action, value, [Reason("why-mine", args)])
 
@@ -179,7 +189,7 @@ def judge_relief(w: Worth, actions: list[Action[Any]]) -> list[Judged]:
             value += w.miner_round * (now[resource].tied - working.tied)
             args: dict[str, int | str] = {"resource": RESOURCE_NAMES[resource], "money": cost}
             args["barrels"] = round(sum(now[resource].barrels) - sum(working.barrels))
-            out.append(Judged(action, value, [Reason("why-relieve", args)]))
+            out.append(Judged(action, value, [Reason("why-relieve" if value > 0 else "why-stay", args)]))
         elif isinstance(action, Done):
             out.append(Judged(action, 0.0, [Reason("why-no-relief", {})]))
         else:

@@ -141,6 +141,7 @@ class SealedReliefQuestion(SealedQuestion[Position]):
 
     def __init__(self) -> None:
         super().__init__("relief")
+        self.always_asked = True  # who has named the last miner still says done: others do not see how many it named
 
     def deciders(self, state: Position) -> list[int]:
         return [seat for seat in range(state.rules.seats) if is_relief_open(state, seat)]

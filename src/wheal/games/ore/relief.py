@@ -91,10 +91,10 @@ def list_sealed_relief(p: Position, seat: int, out: list[Action[Any]]) -> None:
 
 
 def is_relief_open(p: Position, seat: int) -> bool:
-    """May this seat still name a miner? It may not once it has said done."""
+    """Is this seat asked? Only if it can name a miner, and then until it says done."""
     chosen = p.sealed[seat]
-    if chosen and chosen[-1] == p.rules.moves.done.index:
-        return False
+    if chosen:
+        return chosen[-1] != p.rules.moves.done.index
     out: list[Action[Any]] = []
     list_sealed_relief(p, seat, out)
     return bool(out)

@@ -6,7 +6,7 @@ from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from wheal.games.ore.position import BUY, MARKET, NONE, OPEN, PLACE, RELIEF, RESOURCES, SUBCONTRACT
+from wheal.games.ore.position import BUY, CONTRACT, MARKET, NONE, OPEN, PLACE, RELIEF, RESOURCES, SUBCONTRACT
 from wheal.games.ore.worth_assets import Effects
 from wheal.games.ore.worth_barrels import Stores
 from wheal.games.ore.worth_buying import Shop
@@ -17,17 +17,19 @@ if TYPE_CHECKING:
     from wheal.games.ore.position import Player, Position
     from wheal.games.ore.rules import Rules
 
-PACE_ROUNDS: Final = 5.0  # the usual pace counts as much as so many rounds of this game
-ASSET_PACE: Final = 0.67  # cards a round and player, as long as nothing is known of the players
+PACE_ROUNDS: Final = 8.0  # the usual pace counts as much as so many rounds of this game
+ASSET_PACE: Final = 0.65  # cards a round and player, as long as nothing is known of the players
 CONTRACT_PACE: Final = 0.31
-MINE_PACE: Final = 0.38  # of one resource, a round
+MINE_PACE: Final = 0.62  # of one resource, a round
+TAKING: Final = 0.8  # chance that a miner on a track takes something
 SLOWEST: Final = 0.05
 UNEVEN: Final = 0.7  # the last refill is seldom a whole one
-UNWORKED: Final = 1.2  # rounds that an empty mine lasts
+UNWORKED: Final = 2.0  # rounds that an empty mine lasts
 PREMIUM: Final = 0.061  # what a dollar can do beyond its points at the end
 PREMIUM_LATER: Final = 0.01  # and more of it with each round that is left
 SPENT: Final = 10.0  # dollars that find a good use in a round
 LONGEST: Final = 7  # rounds that are looked ahead; no miner stays longer on a card
+CHANGE: Final = 0.001  # of equal things the cheaper one
 FREE_MINER: Final = 0.47  # of what a miner in a mine brings up
 STRIKE_FEAR: Final = 0.5  # strikes are counted in whole ones
 
@@ -77,16 +79,43 @@ class Worth:
             return 0.0
         rules = self.rules
         done = p.round if self.is_relief else p.round - 1
-        ends = [_refills(len(p.asset_draw), rules.assets_used - rules.row, ASSET_PACE * rules.seats, done)]
+        ends = [self._used_up(len(p.asset_draw), rules.assets_used - rules.row, ASSET_PACE, done, self._assets_gone)]
         if not rules.is_race:
-            shown = rules.contracts_used - rules.row
-            ends.append(_refills(len(p.contract_draw), shown, CONTRACT_PACE * rules.seats, done))
+            dealt = rules.contracts_used - rules.row
+            ends.append(self._used_up(len(p.contract_draw), dealt, CONTRACT_PACE, done, self._contracts_gone))
         for resource in range(RESOURCES):
             dealt = len(rules.mine_decks[resource]) - rules.mines_removed[resource] - 1
             left = len(p.mines[resource].pile)
             pace = (dealt - left + MINE_PACE * PACE_ROUNDS) / (done + PACE_ROUNDS)
             ends.append(self._worked_out(resource) + left / max(pace, SLOWEST))
         return min(ends) + (1.0 if self.is_relief else 0.0)
+
+    def _used_up(self, left: int, at_first: int, usual: float, done: int, gone: float) -> float:
+        """After how many more rounds a draw pile is used up, at the pace of this game and the usual one."""
+        pace = max(SLOWEST, (at_first - left + usual * self.rules.seats * PACE_ROUNDS) / (done + PACE_ROUNDS))
+        if self.is_relief:
+            return max(0.0, left / pace - UNEVEN)
+        if self.is_before_collection:
+            gone = max(gone, pace)
+        return max(0.0, 1.0 + (left - gone) / pace - UNEVEN) if left >= gone else 0.0
+
+    @property
+    def _assets_gone(self) -> float:
+        """Assets that will have to be replaced at the end of this round."""
+        row = self.p.asset_row
+        return row.count(NONE) + (1 if row[-1] >= 0 else 0) + TAKING * self._to_choose(self.p.asset_track, BUY)
+
+    @property
+    def _contracts_gone(self) -> float:
+        taken = self.p.contract_row.count(NONE) + TAKING * self._to_choose(self.p.contract_track, CONTRACT)
+        return max(1.0, taken)
+
+    def _to_choose(self, track: list[int], kind: int) -> int:
+        """Miners on a track that have not chosen yet."""
+        frame = self.p.frames[-1]
+        if frame.kind == kind:
+            return len(track) - frame.a
+        return len(track) if frame.kind < kind else 0
 
     def _worked_out(self, resource: int) -> float:
         """In how many rounds from this one the open mine will be exhausted."""
@@ -147,7 +176,7 @@ class Worth:
                 value += self.rules.strike_points * (STRIKE_FEAR - cash / self.rules.strike_per)
                 cash = 0.0
         if self.is_last and not self.is_before_buying:
-            return value + int(cash) // self.rules.dollars_per_point
+            return value + int(cash) // self.rules.dollars_per_point + cash * CHANGE
         room = SPENT * (self.rounds + (1 if self.is_before_buying else 0))
         if room > 0:
             premium = PREMIUM + PREMIUM_LATER * self.rounds
@@ -174,11 +203,3 @@ class Worth:
     def dollars(self, points: float) -> int:
         """Points as the money they are worth now, for the reasons."""
         return round(points / self.rate)
-
-
-def _refills(left: int, at_first: int, usual: float, done: int) -> float:
-    """After how many more rounds a pile is used up, at the pace of this game and the usual one."""
-    if not left:
-        return 0.0
-    pace = (at_first - left + usual * PACE_ROUNDS) / (done + PACE_ROUNDS)
-    return max(0.0, left / max(pace, SLOWEST) - UNEVEN)

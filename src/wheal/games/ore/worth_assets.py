@@ -86,7 +86,8 @@ class Effects:
         value = 0.0
         for other in w.player.assets:
             kind = rules.score_kind[other]
-            if kind == "score_assets" or (kind == "score_category" and rules.score_category[other] == rules.asset_category[design]):
+            is_counted = kind == "score_category" and rules.score_category[other] == rules.asset_category[design]
+            if is_counted or kind == "score_assets":
                 value += self.scored(other, 1.0) - self.scored(other, 0.0)
         return value
 
@@ -131,9 +132,7 @@ class Effects:
         if design in rules.railroads:
             return CARRYING * sum(rules.rail_sales[design][r] * w.stores.later_prices[r] for r in range(RESOURCES))
         if design in rules.plants:
-            return PROCESSING * sum(
-                rules.plant_bonus[design][r] * (1 + w.stores.rails[r]) for r in range(RESOURCES)
-            )
+            return PROCESSING * sum(rules.plant_bonus[design][r] * (1 + w.stores.rails[r]) for r in range(RESOURCES))
         if design in rules.ventures:
             return VENTURING * values[rules.venture_gives[design]]
         if design in rules.diversified:

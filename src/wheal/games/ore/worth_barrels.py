@@ -17,11 +17,13 @@ if TYPE_CHECKING:
     from wheal.games.ore.worth_mines import Working
 
 MISSED: Final = 0.36  # chance not to come by a missing barrel in a round
+SOUGHT: Final = 0.3  # how much another missing barrel takes from this
 REACH_IN_HAND: Final = 0.24  # with miners that are still to be placed
 LAST_ROUND: Final = 0.8  # chance that the last round one expects is played
-BUYING: Final = 1.8  # barrels for an asset
-BUYING_LATER: Final = 2.6  # barrels a round that pay for assets or meet contracts not yet taken
-SAME_TYPE: Final = 0.2  # every further barrel of one type is of less use than the one before
+ROOM_NOW: Final = 0.5  # barrels of one type that are of use to a miner on the asset track
+ROOM_LATER: Final = 0.15  # and that a round to come has a use for, in assets or contracts not yet taken
+IN_CONTRACTS: Final = 0.3  # how much they are worth there: between what they pay for assets and what contracts pay
+USEFUL: Final = 0.9
 HOARDING: Final = 0.17  # how much less a stockpile counts for every round that is left
 SALE_NOW: Final = 0.24  # dollars: a sale in hand is better than one in mind
 
@@ -115,6 +117,7 @@ class Stores:
         first_stock = stock
         last = w.horizon - 1
         for t in range(w.horizon):
+            lacking = 0
             dollars += self._collect(stock, t, workings, own[t])
             sure = LAST_ROUND if t == last and t > 0 and w.rounds > 0 else 1.0
             for k, claim in enumerate(claims):
@@ -122,10 +125,12 @@ class Stores:
                     continue
                 row = claim.rows[places[k]]
                 missing = self.take(stock, w.rules.row_items[row])
-                chance = self._reach(t, missing)
+                chance = self._reach(t, missing, lacking)
+                lacking += missing
                 pays = w.rules.row_pays[row]
                 dollars += chances[k] * sure * (chance * pays - (1.0 - chance) * (pays + 1) // 2)
                 dollars -= chances[k] * chance * missing * self._cost_of_missing
+                value += chances[k] * sure * (1.0 - chance) * w.rules.failure_strikes * w.rules.strike_points
                 chances[k] *= chance * sure
                 places[k] += 1
                 if places[k] == len(claim.rows):
@@ -163,14 +168,15 @@ class Stores:
                 missing += 1
         return missing
 
-    def _reach(self, t: int, missing: int) -> float:
+    def _reach(self, t: int, missing: int, lacking: int) -> float:
+        """The chance to come by missing barrels in time; one's miners look for those of other contracts as well."""
         if not missing:
             return 1.0
         w = self.w
         if t == 0 and w.is_before_collection:
             return float(REACH_IN_HAND**missing) if w.player.in_hand else 0.0
         ahead = t if w.is_before_close else t + 1
-        return float((1.0 - MISSED**ahead) ** missing)
+        return float((1.0 - MISSED ** (ahead / (1.0 + SOUGHT * lacking))) ** missing)
 
     @cached_property
     def _cost_of_missing(self) -> float:
@@ -180,23 +186,19 @@ class Stores:
     def left_over(self, stock: list[float], sold: int) -> tuple[float, float]:
         """Dollars for barrels that pay for assets or are sold one by one, and points of stockpiles."""
         w = self.w
-        scale = w.scale.in_assets
-        purchases = BUYING * w.buyers + BUYING_LATER * w.rounds
+        room = ROOM_LATER * w.rounds + ROOM_NOW * w.buyers
         useful: list[float] = []
-        total = worth = 0.0
+        dollars = 0.0
         for r in range(RESOURCES):
-            number = (1.0 - SAME_TYPE ** stock[r]) / (1.0 - SAME_TYPE) if stock[r] > 0 else 0.0
+            number = room * (1.0 - exp(-stock[r] / room)) if room > 0 else 0.0
             useful.append(number)
-            total += number
-            worth += number * scale[r]
-        share = purchases * (1.0 - exp(-total / purchases)) / total if total > 0 and purchases > 0 else 0.0
-        dollars = share * worth
+            dollars += number * self._useful[r]
         rounds = w.rounds
         free = rounds * w.rules.free_sales
         if w.is_before_close:
             free += max(0, w.rules.free_sales - self._sold_free(sold))
         for r in self._by_price:
-            rest = stock[r] - share * useful[r]
+            rest = stock[r] - useful[r]
             rails = self.rails[r] * rounds
             by_rail = min(rest, rails)
             dollars += by_rail * self.later_prices[r]
@@ -212,6 +214,15 @@ class Stores:
                 number += stock[r]
             points += tiered(w.rules.tiers[design], number)
         return dollars, points / (1.0 + HOARDING * rounds)
+
+    @cached_property
+    def _useful(self) -> list[float]:
+        """Dollars for a barrel that finds a good use."""
+        scale = self.w.scale
+        return [
+            USEFUL * (asset + IN_CONTRACTS * (contract - asset))
+            for asset, contract in zip(scale.in_assets, scale.in_contracts, strict=True)
+        ]
 
     def _sold_free(self, sold: int) -> int:
         """Barrels sold in this market beyond what railroads carry."""

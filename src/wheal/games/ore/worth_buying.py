@@ -21,11 +21,10 @@ if TYPE_CHECKING:
     from wheal.games.ore.worth import Worth
 
 TOKEN: Final = 0.27  # points for a Drill Bit or Collab Ops in hand
-NEW_MINER: Final = 1.3  # of what a free miner is worth, one beside those one has
-DEEPER: Final = 0.38  # of what a deeper cage could bring to the miners in mines
+NEW_MINER: Final = 0.98  # of what a miner usually brings up
+DEEPER: Final = 0.8  # of what a deeper cage could bring to the miners in mines
 MINING: Final = 0.23
 PRIVATE_SALE: Final = 0.33  # chance that a private market is used in a round, with its price
-CARDS: Final = 0.39  # of the points for one more private card, with Real Estate
 
 
 class Offer(NamedTuple):
@@ -85,7 +84,7 @@ class Shop:
     def initiatives(self, cash: float, barrels: list[float]) -> list[Offer]:
         w = self.w
         out: list[Offer] = []
-        for number in set(w.p.initiative_row):
+        for number in sorted(set(w.p.initiative_row)):
             if number < 0 or not has_effect(w.p, w.player, number) or cost(w.p, w.player, number) > cash:
                 continue
             if not w.rules.takes_barrel[number]:
@@ -119,7 +118,7 @@ class Shop:
         salaries = w.rules.salaries
         employed = w.player.employed
         more = salaries[employed + 1] - salaries[employed] if employed + 1 < len(salaries) else 0
-        value = w.rounds * NEW_MINER * w.miner_round / 0.6
+        value = w.rounds * NEW_MINER * w.scale.income(w.player.cage) * w.rate
         value -= more * w.rate * w.rounds / w.rules.seats
         if w.is_paying:
             value -= w.spent(more)
@@ -135,9 +134,7 @@ class Shop:
         cage = w.player.cage
         gain = w.scale.income(cage + 1) - w.scale.income(cage)
         value = DEEPER * MINING * w.player.employed * gain * w.rate * max(0.0, w.rounds - 1.0)
-        workings = [
-            w.workings.work(r, w.p.mines[r].owner, w.p.mines[r].count, cage + 1) for r in range(RESOURCES)
-        ]
+        workings = [w.workings.work(r, w.p.mines[r].owner, w.p.mines[r].count, cage + 1) for r in range(RESOURCES)]
         own = w.stores.own_income(cage + 1)
         value += w.stores.outcome(workings=workings, own=own).value - w.stores.now.value
         for r in range(RESOURCES):
@@ -168,9 +165,9 @@ class Shop:
         cards = w.unseen_mines(resource)
         if not cards:
             return 0.0
-        spaces = sum(
-            sum(1 for level in w.rules.mine_levels[card] if level <= w.player.cage) for card in cards
-        ) / len(cards)
+        spaces = sum(sum(1 for level in w.rules.mine_levels[card] if level <= w.player.cage) for card in cards) / len(
+            cards
+        )
         bonus = w.stores.prices[resource] - w.stores.public_price(resource)
         price = sum(w.rules.mine_price[card] for card in cards) / len(cards) + bonus
         value = PRIVATE_SALE * price * min(spaces, w.rounds) * w.rate
@@ -209,5 +206,3 @@ class Shop:
         if w.p.contract_discard and has_black_market(w.p, w.player):
             cards += w.p.contract_discard
         return sorted(((self.contract(card), card) for card in cards), key=lambda pair: (-pair[0], pair[1]))
-
-

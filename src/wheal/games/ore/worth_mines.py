@@ -60,9 +60,7 @@ class Workings:
             deepest, seat, _ = miners[-1]
             if deepest + 1 >= len(levels) or levels[deepest + 1] > cages[seat]:
                 break
-            miners = [
-                (space + 1, seat, number) for space, seat, number in miners if levels[space + 1] <= cages[seat]
-            ]
+            miners = [(space + 1, seat, number) for space, seat, number in miners if levels[space + 1] <= cages[seat]]
         return Working(barrels, tied)
 
     def with_miner(self, resource: int, space: int) -> Working:

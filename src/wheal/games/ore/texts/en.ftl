@@ -721,6 +721,8 @@ why-mine = A miner in the { resource-name } mine promises about { $barrels ->
         [one] { $rounds } round.
        *[other] { $rounds } rounds.
     }
+why-more = There is still something to gain here.
+why-no-exchange = For { resource-name } I would not give { resource-given } now.
 why-no-relief = My miners do more where they are.
 why-pass = Nothing here is worth its price to me; I keep my ${ $money }.
 why-relieve = The miner would bring about { $barrels ->
@@ -729,6 +731,11 @@ why-relieve = The miner would bring about { $barrels ->
     } more from the { resource-name } mine; elsewhere it does better, even for ${ $money }.
 why-sell = ${ $money } now is more than the { resource-name } will be worth to me later.
 why-slag = The slag heap pays up to ${ $money }, and nothing else promises more.
+why-slag-less = The slag heap pays up to ${ $money }; other places promise more.
+why-stay = The miner will bring about { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    } more from the { resource-name } mine; to take it off for ${ $money } does not pay.
 why-subcontract = The line of contract #{ $contract } pays ${ $money }, for a fee of ${ $fee }.
 why-take = Contract #{ $contract } should bring me about ${ $worth } more than its barrels.
 why-take-over = The row of contract #{ $contract } pays ${ $money }, and the contract will be mine.

@@ -37,7 +37,7 @@ form-res = SUROWIEC
 form-rows = WIERSZE
 form-space = POLE
 form-trader = GIEŁDA
-typed-words = kop=mine kopalnia=mine aktywa=assets kontrakty=contracts hałda=slag wierć=drill świder=drill zepchnij=push współpraca=push sprzedaj=sell sprzedaż=sell z=from wypełnij=fill dostarcz=fill oddaj=with daj=with wydajnie=efficient wymień=exchange wymiana=exchange zrealizuj=cash gotówka=cash węgiel=coal rozlicz=fail przejmij=take-over odmów=decline podwykonaj=subcontract wiersz=line kup=buy pieniądze=money dolary=money baryłki=barrels weź=take bierz=take wierzchni=take-top wycofaj=relieve gotowe=done zakończ=done dość=done/pass/decline pas=pass/decline/done pasuj=pass/decline/done spasuj=pass/decline/done rezygnuj=decline/pass/done zrezygnuj=decline/pass/done
+typed-words = kop=mine kopalnia=mine aktywa=assets kontrakty=contracts hałda=slag wierć=drill świder=drill zepchnij=push współpraca=push sprzedaj=sell sprzedaż=sell z=from wypełnij=fill dostarcz=fill oddaj=with daj=with wydajnie=efficient wymień=exchange wymiana=exchange zrealizuj=cash gotówka=cash węgiel=coal rozlicz=fail przejmij=take-over odmów=decline podwykonaj=subcontract wiersz=line kup=buy pieniądze=money dolary=money baryłki=barrels weź=take bierz=take wierzchni=take-top wycofaj=relieve gotowe=done zakończ=done dość=done/pass/decline pas=pass/decline/done pasuj=pass/decline/done spasuj=pass/decline/done rezygnuj=decline/pass/done zrezygnuj=decline/pass/done złoto=gold ropa=oil żelazo=iron miedź=copper
 
 ## Pytania, po jednym na każdy rodzaj decyzji
 
@@ -766,6 +766,8 @@ why-mine = Górnik w kopalni { resource-of } powinien dać około { $barrels ->
         [one] { $rounds } rundy.
        *[other] { $rounds } rund.
     }
+why-more = Mogę tu jeszcze coś zyskać.
+why-no-exchange = Dla { resource-of } nie warto mi teraz oddawać { resource-given }.
 why-no-relief = Moi górnicy więcej zdziałają tam, gdzie są.
 why-pass = Nic tu nie jest dla mnie warte swojej ceny; zachowuję ${ $money }.
 why-relieve = Z kopalni { resource-of } górnik przyniesie jeszcze około { $barrels ->
@@ -774,6 +776,11 @@ why-relieve = Z kopalni { resource-of } górnik przyniesie jeszcze około { $bar
     }; gdzie indziej zdziała więcej, nawet za ${ $money }.
 why-sell = ${ $money } teraz to więcej, niż baryłka { resource-of } będzie dla mnie warta później.
 why-slag = Hałda daje do ${ $money }, a nic innego nie zapowiada się lepiej.
+why-slag-less = Hałda daje do ${ $money }; inne miejsca zapowiadają się lepiej.
+why-stay = Z kopalni { resource-of } górnik przyniesie jeszcze około { $barrels ->
+        [one] { $barrels } baryłki
+       *[other] { $barrels } baryłek
+    }; wycofanie go za ${ $money } się nie opłaca.
 why-subcontract = Wiersz kontraktu #{ $contract } daje ${ $money }, a opłata to ${ $fee }.
 why-take = Kontrakt #{ $contract } powinien mi dać około ${ $worth } ponad wartość baryłek.
 why-take-over = Wiersz kontraktu #{ $contract } daje ${ $money }, a kontrakt przechodzi na mnie.
