@@ -25,6 +25,7 @@ VARIANTS = [
     for seats in wheal.game(game_id).players
 ]
 SHARE = 1 if wheal.COMPILED else 10  # the interpreted build plays a tenth; that both agree is a test of its own
+LENGTH = {"ore": 3}  # a game has so many times the decisions of one of Tinners' Trail
 GAMES = 800 // SHARE  # of each title, shared by its variants
 WHOLE_TABLE_GAMES = 200 // SHARE
 SECRET_GAMES = 160 // SHARE
@@ -38,7 +39,8 @@ EVERY_NTH = 7  # the costlier checks, in games of the whole battery
 
 def games_of(game_id: str, total: int) -> int:
     """How many games each variant of a title plays, at least one."""
-    return max(1, total // sum(1 for other, _, _ in VARIANTS if other == game_id))
+    variants = sum(1 for other, _, _ in VARIANTS if other == game_id)
+    return max(1, total // variants // LENGTH.get(game_id, 1))
 
 
 def variant(game_id: str, i: int) -> tuple[Game, battery.Options]:
