@@ -253,6 +253,18 @@ def test_what_holds_at_every_moment(seats: int, variant: str, readings: dict[str
         assert all(before > after for before, after in pairwise(shown_since))
 
 
+@rule("ORE-INV-08", "ORE-END-01")
+@ALL_SEATS
+def test_a_game_in_which_nobody_does_anything_lasts_to_the_last_asset(seats: int) -> None:
+    """Only the rightmost asset of each round leaves the row, and there is no contract row to run out before."""
+    state = new(seats, 1, variant="contract_race")
+    while not state.is_over:
+        state.apply(state.fallback())
+    assert state.round == MOST_ROUNDS["contract_race"][seats - 3]
+    assert len(state.asset_discard) == 56
+    assert not state.asset_draw
+
+
 def hoarding(seed: int, is_limited: bool) -> Iterator[Position]:
     """A random game of players who buy every piece they can, and never give one back."""
     state = new(5, seed, variant="long", token_limits=is_limited)
