@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from wheal.games.ore.acquisition import sales_fee
 from wheal.games.ore.initiatives import cost
-from wheal.games.ore.judgement_market import exchanged, why_exchange
+from wheal.games.ore.judgement_market import NOT_NOW, exchanged, why_exchange
 from wheal.games.ore.position import NONE, SALES
 from wheal.games.ore.verbs_acquisition import BuyBarrels, BuyInitiative, BuyInitiativeFor, BuyMoney, Take, TakeTop
 from wheal.games.ore.verbs_windows import Done, Exchange, Pass, Trade
@@ -15,8 +15,6 @@ from wheal.kernel.judge import Judged, Reason
 if TYPE_CHECKING:
     from wheal.games.ore.worth import Worth
     from wheal.kernel.action import Action
-
-NOT_NOW: Final = -0.06
 
 
 def judge_buying(w: Worth, actions: list[Action[Any]]) -> list[Judged]:
@@ -48,15 +46,16 @@ def _judge_purchase(w: Worth, action: Action[Any]) -> Judged:
 
 def _judge_asset(w: Worth, action: BuyMoney | BuyBarrels, fee: int) -> Judged:
     design = action.design
-    worth = w.effects.worth(design)
     if isinstance(action, BuyMoney):
         value = w.shop.asset_for_money(design, fee)
+        price = w.rules.asset_money[design] + fee
         message = "why-buy-money"
     else:
         value = w.shop.asset_for_barrels(design, fee)
+        price = max(0, w.dollars(w.effects.worth(design) - value))
         message = "why-buy-barrels"
-    args: dict[str, int | str] = {"asset": w.rules.asset_ids[design], "worth": max(0, w.dollars(worth))}
-    args["price"] = max(0, w.dollars(worth - value))
+    args: dict[str, int | str] = {"asset": w.rules.asset_ids[design], "worth": max(0, price + w.dollars(value))}
+    args["price"] = price
     return Judged(action, value, [Reason(message if value > 0 else "why-buy-dear", args)])
 
 

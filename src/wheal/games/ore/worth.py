@@ -177,11 +177,18 @@ class Worth:
                 cash = 0.0
         if self.is_last and not self.is_before_buying:
             return value + int(cash) // self.rules.dollars_per_point + cash * CHANGE
-        room = SPENT * (self.rounds + (1 if self.is_before_buying else 0))
-        if room > 0:
-            premium = PREMIUM + PREMIUM_LATER * self.rounds
-            value += premium * room * (1.0 - exp(-cash / room))
+        if self._room > 0:
+            value += self._premium * self._room * (1.0 - exp(-cash / self._room))
         return value + cash / self.rules.dollars_per_point
+
+    @cached_property
+    def _room(self) -> float:
+        """Dollars that will find a good use."""
+        return SPENT * (self.rounds + (1 if self.is_before_buying else 0))
+
+    @cached_property
+    def _premium(self) -> float:
+        return PREMIUM + PREMIUM_LATER * self.rounds
 
     @cached_property
     def is_paying(self) -> bool:
@@ -191,9 +198,11 @@ class Worth:
     @cached_property
     def rate(self) -> float:
         """Points for one more dollar."""
-        if self.is_last:
-            return 1.0 / self.rules.dollars_per_point
-        return self.money(self.player.cash + 1.0) - self.money(self.player.cash)
+        rate = 1.0 / self.rules.dollars_per_point
+        if self.is_last or self._room <= 0:
+            return rate
+        salary = self.rules.salaries[self.player.employed] if self.is_paying else 0
+        return rate + self._premium * exp(-max(0, self.player.cash - salary) / self._room)
 
     def spent(self, amount: float, cash: float | None = None) -> float:
         """What it costs, in points, to spend so much; negative amounts are earned."""

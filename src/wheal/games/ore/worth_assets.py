@@ -17,6 +17,8 @@ VENTURING: Final = 0.14
 EXPLORING: Final = 0.26  # of the miners in mines
 TEAMING: Final = 0.22
 MINING: Final = 0.23  # of one's miners that are in mines
+NEXT_BARREL: Final = 0.6  # what a second barrel of one type is worth, against the first
+ON_THE_WAY: Final = 0.7  # what the way to a tier is worth, against the tier
 # dollars a round
 EFFICIENT: Final = 0.69  # and as much for every contract held
 RELIEVING: Final = 0.65
@@ -38,7 +40,7 @@ def tiered(tiers: list[int], number: float) -> float:
     below = value = 0.0
     for i in range(0, len(tiers), 2):
         if number < tiers[i]:
-            return value + (tiers[i + 1] - value) * (number - below) / (tiers[i] - below) * 0.7
+            return value + (tiers[i + 1] - value) * (number - below) / (tiers[i] - below) * ON_THE_WAY
         below = tiers[i]
         value = float(tiers[i + 1])
     return value
@@ -167,6 +169,6 @@ class Effects:
             for got in range(RESOURCES):
                 if got != given:
                     for i in range(0, len(rates), 2):
-                        received = sum(0.6**k for k in range(rates[i + 1]))
+                        received = sum(NEXT_BARREL**k for k in range(rates[i + 1]))
                         best = max(best, received * values[got] - rates[i] * values[given])
         return best

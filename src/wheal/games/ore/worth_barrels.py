@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from wheal.games.ore.worth import Worth
     from wheal.games.ore.worth_mines import Working
 
-MISSED: Final = 0.36  # chance not to come by a missing barrel in a round
-SOUGHT: Final = 0.3  # how much another missing barrel takes from this
+FOUND: Final = 0.95  # chance to come by a certain barrel in a round, with many miners and first in order
+CONTESTED: Final = 0.15  # and how much less with everybody who plays before
+TOO_FEW: Final = 0.4  # and with every miner less
+SOUGHT: Final = 1.5  # how much another missing barrel takes from this
 REACH_IN_HAND: Final = 0.24  # with miners that are still to be placed
 LAST_ROUND: Final = 0.8  # chance that the last round one expects is played
 ROOM_NOW: Final = 0.5  # barrels of one type that are of use to a miner on the asset track
@@ -116,8 +118,10 @@ class Stores:
         value = dollars = first_cash = 0.0
         first_stock = stock
         last = w.horizon - 1
+        missed = 1.0
         for t in range(w.horizon):
             lacking = 0
+            found = self._open_to(t, workings)
             dollars += self._collect(stock, t, workings, own[t])
             sure = LAST_ROUND if t == last and t > 0 and w.rounds > 0 else 1.0
             for k, claim in enumerate(claims):
@@ -125,7 +129,7 @@ class Stores:
                     continue
                 row = claim.rows[places[k]]
                 missing = self.take(stock, w.rules.row_items[row])
-                chance = self._reach(t, missing, lacking)
+                chance = self._reach(t, missing, found / (1.0 + SOUGHT * lacking), missed) if missing else 1.0
                 lacking += missing
                 pays = w.rules.row_pays[row]
                 dollars += chances[k] * sure * (chance * pays - (1.0 - chance) * (pays + 1) // 2)
@@ -135,6 +139,7 @@ class Stores:
                 places[k] += 1
                 if places[k] == len(claim.rows):
                     value += chances[k] * w.rules.contract_points
+            missed *= 1.0 - found
             if t == 0:
                 first_cash = dollars
                 first_stock = stock[:]
@@ -168,15 +173,26 @@ class Stores:
                 missing += 1
         return missing
 
-    def _reach(self, t: int, missing: int, lacking: int) -> float:
-        """The chance to come by missing barrels in time; one's miners look for those of other contracts as well."""
-        if not missing:
-            return 1.0
+    def _open_to(self, t: int, workings: list[Working]) -> float:
+        """The chance to come by a certain barrel in the round of a market: by order of play and free miners."""
+        w = self.w
+        ahead = t if w.is_before_close else t + 1
+        if w.is_relief:
+            ahead -= 1
+        if t == 0 and w.is_before_close:
+            return 0.0
+        free = w.player.employed - sum(working.miners[t] for working in workings)
+        if free <= 0:
+            return 0.0
+        before = (w.seat - w.p.start - ahead) % w.rules.seats
+        return float(FOUND * (1.0 - CONTESTED) ** before * (1.0 - TOO_FEW**free))
+
+    def _reach(self, t: int, missing: int, found: float, missed: float) -> float:
+        """The chance to come by missing barrels in time."""
         w = self.w
         if t == 0 and w.is_before_collection:
             return float(REACH_IN_HAND**missing) if w.player.in_hand else 0.0
-        ahead = t if w.is_before_close else t + 1
-        return float((1.0 - MISSED ** (ahead / (1.0 + SOUGHT * lacking))) ** missing)
+        return float((1.0 - missed * (1.0 - found)) ** missing)
 
     @cached_property
     def _cost_of_missing(self) -> float:

@@ -16,6 +16,7 @@ from wheal.games.ore.position import (
     PRIVATE_MINE,
     RESOURCES,
 )
+from wheal.games.ore.worth_assets import MINING
 
 if TYPE_CHECKING:
     from wheal.games.ore.worth import Worth
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 TOKEN: Final = 0.27  # points for a Drill Bit or Collab Ops in hand
 NEW_MINER: Final = 0.98  # of what a miner usually brings up
 DEEPER: Final = 0.8  # of what a deeper cage could bring to the miners in mines
-MINING: Final = 0.23
 PRIVATE_SALE: Final = 0.33  # chance that a private market is used in a round, with its price
 
 

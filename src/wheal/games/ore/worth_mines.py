@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 
 class Working(NamedTuple):
-    """One mine: barrels of the seat by Collection, and how many rounds its miners there are tied in all."""
+    """One mine by Collection: barrels of the seat and its miners there; and how many rounds they are tied in all."""
 
     barrels: list[float]
+    miners: list[int]
     tied: int
 
 
@@ -39,8 +40,9 @@ class Workings:
         card = p.mines[resource].card
         rounds = w.horizon
         barrels = [0.0] * rounds
+        at_work = [0] * rounds
         if card < 0 or w.seat not in owner:
-            return Working(barrels, 0)
+            return Working(barrels, at_work, 0)
         yields = w.rules.mine_yields[card]
         levels = w.rules.mine_levels[card]
         cages = [player.cage for player in p.players]
@@ -54,6 +56,7 @@ class Workings:
             if not own:
                 break
             tied += own
+            at_work[t] = own
             total = sum(number for _, _, number in miners)
             gathered = sum(yields[space] * number for space, seat, number in miners if seat == w.seat)
             barrels[t] += gathered + extra_barrels(p, w.player, own, total)
@@ -61,7 +64,7 @@ class Workings:
             if deepest + 1 >= len(levels) or levels[deepest + 1] > cages[seat]:
                 break
             miners = [(space + 1, seat, number) for space, seat, number in miners if levels[space + 1] <= cages[seat]]
-        return Working(barrels, tied)
+        return Working(barrels, at_work, tied)
 
     def with_miner(self, resource: int, space: int) -> Working:
         mine = self.w.p.mines[resource]

@@ -734,7 +734,7 @@ why-assets = Na torze aktywów liczę na kartę { asset-name }; { $ahead ->
 why-assets-none = Na żadne aktywo mnie nie stać, ale inicjatywa może być warta górnika.
 why-buy-barrels = { asset-name }: ta karta jest dla mnie warta około ${ $worth }, a jej baryłki około ${ $price }.
 why-buy-dear = { asset-name }: ta karta jest dla mnie warta tylko około ${ $worth }, a kosztuje około ${ $price }.
-why-buy-money = { asset-name }: ta karta jest dla mnie warta około ${ $worth }, a jej cena około ${ $price }.
+why-buy-money = { asset-name }: ta karta jest dla mnie warta około ${ $worth }, a kosztuje ${ $price }.
 why-cash = Znacznik terminowy jest pełny: { $barrels ->
         [one] { $barrels } baryłka { resource-of } przyda się
         [few] { $barrels } baryłki { resource-of } przydadzą się
