@@ -447,9 +447,14 @@ def test_what_collection_would_bring_is_what_it_brings() -> None:
     """Money of Diversified Ops, ventures, and the extras of Exploratory Ops and Ops Team."""
     say = texts("ore", "en")
     told = 0
-    for state in positions(4, 2):
-        if state.is_over or state.question.name != "place":
+    assets = GAME.content.assets
+    telling = [design for design, asset in enumerate(assets) if asset.effect.do in ("venture", "diversified")]
+    for played in positions(4, 2):
+        if played.is_over or played.question.name != "place":
             continue
+        state = copied(played)
+        for player in state.players:
+            player.assets = sorted({*player.assets, *telling})
         table = table_of(build_view(state, SPECTATOR))
         after = copied(state)
         after.watched = True
