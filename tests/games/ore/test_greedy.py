@@ -124,9 +124,9 @@ def test_it_beats_random_seats() -> None:
 
 
 def test_it_does_all_that_the_game_offers() -> None:
-    """In many games a seat buys assets, completes contracts, deepens its mines and hires."""
+    """In most games a seat buys assets, completes contracts, deepens its mines and hires."""
     did: Counter[str] = Counter()
-    games = range(12)
+    games = range(20)
     for seed in games:
         table = ["random"] * 3
         table.insert(seed % 4, "greedy")
@@ -135,7 +135,7 @@ def test_it_does_all_that_the_game_offers() -> None:
         did["contracts"] += len(player.completed) > 2
         did["cage"] += player.cage > 1
         did["miners"] += player.employed > 2
-    assert all(count > len(games) / 3 for count in did.values()), did
+    assert all(count > len(games) / 2 for count in did.values()), did
 
 
 POOR = {"cash": 0}

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 TOKEN: Final = 0.27  # points for a Drill Bit or Collab Ops in hand
 NEW_MINER: Final = 0.98  # of what a miner usually brings up
-DEEPER: Final = 0.8  # of what a deeper cage could bring to the miners in mines
+DEEPER: Final = 1.2  # of what a deeper cage could bring to the miners in mines
 PRIVATE_SALE: Final = 0.33  # chance that a private market is used in a round, with its price
 
 
