@@ -97,7 +97,9 @@ class Pattern:
         for word, token, names in zip(words, self.tokens, self.ranges, strict=True):
             if names is None:
                 if word.lower() != token:
-                    return None
+                    if not (token.isdigit() and word.isascii() and word.isdigit()):
+                        return None
+                    beyond = word
                 continue
             place = names.find(word)
             if place >= 0:

@@ -59,14 +59,15 @@ def asset_refusal(p: Position, seat: int, design: int, is_money: bool) -> Refusa
         if cost < 0:
             return Refusal("ORE-ACQ-08", "refused-no-money-price", {"asset": p.rules.asset_ids[design]})
         if player.cash < cost + fee:
-            return Refusal("ORE-ACQ-12", "refused-money", {"cost": cost + fee, "money": player.cash})
+            rule = "ORE-ACQ-12" if player.cash < cost else "ORE-RUL-31"
+            return Refusal(rule, "refused-money", {"cost": cost + fee, "money": player.cash})
         return None
     if not rules.asset_has_barrels[design]:
         return Refusal("ORE-ACQ-08", "refused-no-barrels-price", {"asset": p.rules.asset_ids[design]})
     if not has_barrels(player, rules.asset_barrels[design]):
-        return Refusal("ORE-ACQ-08", "refused-asset-barrels", {"asset": p.rules.asset_ids[design]})
+        return Refusal("ORE-ACQ-12", "refused-asset-barrels", {"asset": p.rules.asset_ids[design]})
     if player.cash < fee:
-        return Refusal("ORE-ACQ-12", "refused-money", {"cost": fee, "money": player.cash})
+        return Refusal("ORE-RUL-31", "refused-money", {"cost": fee, "money": player.cash})
     return None
 
 
@@ -75,7 +76,7 @@ def buy_asset(p: Position, seat: int, design: int, is_money: bool) -> None:
     rules = p.rules
     player = p.players[seat]
     if p.frames[-1].kind == SALES:
-        player.cash -= sales_fee(p, player, rules.sales_assets)
+        use_sales_ops(p, player, rules.sales_assets)
     if is_money:
         player.cash -= rules.asset_money[design]
     else:
@@ -138,7 +139,7 @@ def take_contract(p: Position, seat: int, card: int) -> None:
     """A contract for nothing; its first row is due next round (ORE-ACQ-06, ORE-CON-01)."""
     player = p.players[seat]
     if p.frames[-1].kind == SALES:
-        player.cash -= sales_fee(p, player, p.rules.sales_contracts)
+        use_sales_ops(p, player, p.rules.sales_contracts)
     if card in p.contract_row:
         p.contract_row = without(p.contract_row, card)
     else:
@@ -175,6 +176,11 @@ def owned(p: Position, player: Player, designs: list[int]) -> int:
 def sales_fee(p: Position, player: Player, designs: list[int]) -> int:
     design = owned(p, player, designs)
     return p.rules.fees[design][0] if design >= 0 else 0
+
+
+def use_sales_ops(p: Position, player: Player, designs: list[int]) -> None:
+    player.cash -= sales_fee(p, player, designs)
+    player.used = [*player.used, owned(p, player, designs)]
 
 
 def list_sales_ops(p: Position, seat: int, out: list[Action[Any]]) -> None:

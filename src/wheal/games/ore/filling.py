@@ -11,7 +11,6 @@ from wheal.games.ore.position import (
     DUE_ROW,
     EFFICIENT,
     NONE,
-    SUBCONTRACTING,
     TAKING_OVER,
     WITH,
     Held,
@@ -256,10 +255,6 @@ def finish_filling(p: Position, seat: int) -> None:
     p.frames.pop()
     if p.filling_for == TAKING_OVER:
         take_offer(p, seat)
-    elif p.filling_for == SUBCONTRACTING:
-        p.sub_left -= 1
-        if p.sub_left == 0:
-            p.sub_asset = NONE
     p.filling_card = NONE
     p.filling_owner = NONE
 

@@ -143,7 +143,7 @@ def sale_refusal(p: Position, seat: int, resource: int) -> Refusal | None:
     if player.barrels[resource] <= 0:
         return Refusal("ORE-MKT-01", "refused-no-barrel", {"resource": RESOURCE_NAMES[resource]})
     if not may_sell_more(p, player, resource):
-        return Refusal("ORE-MKT-05", "refused-sold-out", {"resource": RESOURCE_NAMES[resource]})
+        return Refusal("ORE-MKT-01", "refused-sold-out", {"resource": RESOURCE_NAMES[resource]})
     if not is_spare(p, player, resource):
         return Refusal("ORE-RUL-21", "refused-guard")
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from wheal.games.ore.position import BUY, CONTRACT, INITIATIVE, MARKET, SALES, SETTLE, TAKEOVER, WITH
+from wheal.games.ore.position import BUY, CONTRACT, INITIATIVE, MARKET, PLACE, SALES, SETTLE, TAKEOVER, WITH
 from wheal.kernel.action import Action, Refusal
 
 if TYPE_CHECKING:
@@ -55,6 +55,8 @@ def misplaced(p: Position, action: Action[Any]) -> Refusal:
         return Refusal("ORE-ACQ-02", "refused-assets-only")
     if kind == MARKET and action.verb == "pass":
         return Refusal("ORE-MKT-09", "refused-not-pass")
+    if kind == PLACE and action.verb in ("pass", "done"):
+        return Refusal("ORE-PLC-03", BELONGS[action.verb][1])
     rule, message = BELONGS[action.verb]
     return Refusal(rule, message)
 

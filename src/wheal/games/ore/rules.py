@@ -85,7 +85,7 @@ class Rules(Setting):
                 self.row_pays[card << ROW_BITS | number] = row.pays
         # assets
         self.asset_ids: list[str] = [str(asset.id) for asset in content.assets]
-        self.asset_rules: list[str] = [str(asset.rule) for asset in content.assets]
+        self.asset_rules: list[str] = [asset.rule or "ORE-AST-53" for asset in content.assets]
         self.asset_money: list[int] = [int(asset.money) for asset in content.assets]
         self.asset_barrels: list[list[int]] = [list(asset.barrels) for asset in content.assets]
         self.asset_has_barrels: list[bool] = [any(asset.barrels) for asset in content.assets]
@@ -168,7 +168,7 @@ class Rules(Setting):
                 self.negotiation.append(design)
             elif effect.do == "subcontract":
                 self.subcontract_lines[design] = effect.lines
-                self.subcontract_version[design] = 1 + len(self.subcontract) % 2
+                self.subcontract_version[design] = 1 if effect.lines == 1 else 2
                 self.subcontract.append(design)
             elif effect.do == "relief":
                 self.relief_price[design] = effect.fees[0]

@@ -106,17 +106,28 @@ def subcontract(p: Position, seat: int, card: int, line: int, version: int) -> N
                 break
             if chosen < 0 and can_start(p, player, design):
                 chosen = design
-    if not is_running(p, chosen, owner):
-        fee = p.rules.fees[chosen][0]
-        player.cash -= fee
-        p.players[owner].cash += fee
-        player.used = [*player.used, chosen]
-        p.sub_asset = chosen
-        p.sub_target = owner
-        p.sub_left = p.rules.subcontract_lines[chosen]
-        if p.watched:
-            p.events.append(Event("subcontracted", seat, {"other": owner, "money": fee}))
+    if is_running(p, chosen, owner):
+        p.sub_left -= 1
+        if p.sub_left == 0:
+            p.sub_asset = NONE
+    else:
+        start_use(p, seat, chosen, owner)
     start_filling(p, seat, SUBCONTRACTING, owner, card, [card << ROW_BITS | line])
+
+
+def start_use(p: Position, seat: int, design: int, owner: int) -> None:
+    """The fee, once; a use of several lines goes on, also after one of a single line in between (ORE-RUL-49)."""
+    fee = p.rules.fees[design][0]
+    player = p.players[seat]
+    player.cash -= fee
+    p.players[owner].cash += fee
+    player.used = [*player.used, design]
+    if p.rules.subcontract_lines[design] > 1:
+        p.sub_asset = design
+        p.sub_target = owner
+        p.sub_left = p.rules.subcontract_lines[design] - 1
+    if p.watched:
+        p.events.append(Event("subcontracted", seat, {"other": owner, "money": fee}))
 
 
 def end_subcontracting(p: Position) -> None:

@@ -72,6 +72,7 @@ class Slag(Action[Position]):
 
 class Drill(Action[Position]):
     notation: ClassVar[str] = "drill RES 2"
+    beyond: ClassVar[tuple[str, str]] = ("ORE-INI-02", "refused-drill-space")
     kinds: ClassVar[tuple[int, ...]] = (PLACE,)
 
     def __init__(self, resource: int) -> None:
@@ -87,6 +88,7 @@ class Drill(Action[Position]):
 
 class DrillCash(Action[Position]):
     notation: ClassVar[str] = "drill RES 3 cash"
+    beyond: ClassVar[tuple[str, str]] = ("ORE-INI-02", "refused-drill-space")
     kinds: ClassVar[tuple[int, ...]] = (PLACE,)
 
     def __init__(self, resource: int) -> None:
@@ -108,6 +110,7 @@ class DrillCash(Action[Position]):
 
 class DrillCoal(Action[Position]):
     notation: ClassVar[str] = "drill RES 3 coal"
+    beyond: ClassVar[tuple[str, str]] = ("ORE-INI-02", "refused-drill-space")
     kinds: ClassVar[tuple[int, ...]] = (PLACE,)
 
     def __init__(self, resource: int) -> None:

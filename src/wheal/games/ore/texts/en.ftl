@@ -88,6 +88,7 @@ refused-choose-barrel = First choose which barrel you give for this row.
 refused-contract-discarded = Contract #{ $contract } is in the discard pile, which only Black Market Ops can reach.
 refused-contract-gone = Contract #{ $contract } is not shown.
 refused-contracts-only = A miner on the contract track takes a contract and buys nothing.
+refused-drill-space = A Drill Bit leads to space 2, or to space 3 for money or coal; space { $word } is not reached like this.
 refused-efficient-first = Efficient Ops comes after a row of contract #{ $contract } has been sold this round.
 refused-efficient-rows = Efficient Ops cannot fill so many rows of contract #{ $contract }; { $rows ->
         [one] { $rows } row is
@@ -114,7 +115,7 @@ refused-no-collab = You have no Collab Ops token.
 refused-no-drill = You have no Drill Bit token.
 refused-no-effect = { initiative-name } would have no effect for you now, so you cannot buy it.
 refused-no-efficient = You have no Efficient Ops that can be used this round.
-refused-no-exchange = { asset-name } is not an exchange.
+refused-no-exchange = Only exchanges trade barrels, and { asset-name } is none.
 refused-no-future = You have no Futures token with { $amount } { resource-name }.
 refused-no-market = { $card } is not a private market of yours for this resource.
 refused-no-mine = There is no { resource-name } mine left.
@@ -156,7 +157,7 @@ refused-rows-beyond = Efficient Ops does not fill { $word } rows at once.
 refused-sales-initiative = Sales Ops buys assets, no initiatives.
 refused-sealed-relief = All choose their relief in secret now, without exchanges and Futures.
 refused-settle-first = First say which failed contract is settled.
-refused-sold-out = You cannot sell more { resource-name } this round: your free barrel is used, and so is the room on your railroads.
+refused-sold-out = Each round you sell one barrel, and what your railroads carry besides: no more { resource-name } this round.
 refused-space-beyond = No mine has a space { $word }.
 refused-space-taken = Space { $space } of the { resource-name } mine is taken.
 refused-taken-already = You have taken a contract this round, so Sales Ops cannot take another.
@@ -249,7 +250,7 @@ told-efficient = { $player } uses Efficient Ops for { $rows ->
        *[other] { $rows } more rows
     } of contract #{ $contract }.
 told-fail = { $player } lets contract #{ $contract } be settled.
-told-fill = { $player } fills a row of contract #{ $contract }.
+told-fill = { $player } begins to fill a row of contract #{ $contract }.
 told-mine = { $player } places a miner in the { resource-name } mine.
 told-pass = { $player } passes.
 told-push = { $player } places a miner in the { resource-name } mine and pushes the others down.
@@ -455,6 +456,14 @@ effect-trade = once per round you may trade barrels of { $barrels } for another 
 effect-trade-any = once per round you may trade barrels of one type for another ({ $tiers })
 effect-venture = { $needs } from mines in one Collection bring 1 { resource-name } more
 effect-tier = { $value } for { $least }
+effect-tier-barrels = { $value ->
+        [one] { $value } barrel
+       *[other] { $value } barrels
+    } for { $least }
+effect-tier-points = { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } for { $least }
 
 ## Initiatives: names, prices and what they do
 
@@ -507,7 +516,8 @@ board-empty = nobody
 board-asset = Asset { $asset }: { $what }.
 board-initiative = Initiative { $initiative }: { $what }.
 board-contract = Contract { $what }.
-board-leaving = Discarded at the end of the round if nobody buys it: { $cards }.
+board-leaving = Leaving at the end of the round unless bought: { $cards }.
+board-leaving-contract = If nobody takes a contract in this round, #{ $contract } is discarded.
 board-piles = Draw piles: assets { $assets }, initiatives { $initiatives }, contracts { $contracts }.
 board-discard = Discarded contracts: { $contracts }.
 board-discarded = Discarded contract { $what }.
@@ -522,6 +532,20 @@ board-player = { $player }: ${ $money }, { $points ->
         [0] no barrels.
        *[other] { $barrels }.
     }
+board-player-over = { $player }: ${ $money }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $miners ->
+        [one] { $miners } miner
+       *[other] { $miners } miners
+    }, cage level { $cage }; { $total ->
+        [0] no barrels.
+       *[other] { $barrels }.
+    }
+board-score = { $player }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; assets { $assets }, contracts { $contracts }, money { $money }, strikes { $strikes }.
 board-strikes = { $player } has { $strikes ->
         [one] { $strikes } strike.
        *[other] { $strikes } strikes.
@@ -548,6 +572,7 @@ board-private = { $player } has the private { $mode ->
     }
 board-held = { $player } holds contract { $what }; { $state ->
         [due] row { $row } is due.
+        [over] not completed.
        *[later] row { $row } is due next round.
     }
 board-pile = { $player } has { $count ->

@@ -86,6 +86,7 @@ refused-choose-barrel = Najpierw wybierz, którą baryłkę oddajesz za ten wier
 refused-contract-discarded = Kontrakt #{ $contract } leży wśród odrzuconych, a tam sięga tylko Dział czarnorynkowy.
 refused-contract-gone = Kontraktu #{ $contract } nie ma w ofercie.
 refused-contracts-only = Górnik na torze kontraktów bierze kontrakt i niczego nie kupuje.
+refused-drill-space = Świder prowadzi na pole 2 albo, za pieniądze lub węgiel, na pole 3; na pole { $word } tak się nie dostaniesz.
 refused-efficient-first = Działu wydajności można użyć dopiero po sprzedaży wiersza kontraktu #{ $contract } w tej rundzie.
 refused-efficient-rows = Dział wydajności nie wypełni aż tylu wierszy kontraktu #{ $contract }; { $rows ->
         [0] nie ma tam już pustych wierszy.
@@ -114,7 +115,7 @@ refused-no-collab = Nie masz znacznika współpracy.
 refused-no-drill = Nie masz świdra.
 refused-no-effect = { initiative-name }: ta karta nic by ci teraz nie dała, więc nie możesz jej kupić.
 refused-no-efficient = Nie masz Działu wydajności, którego można by użyć w tej rundzie.
-refused-no-exchange = { asset-name } to nie giełda.
+refused-no-exchange = Wymieniają tylko giełdy, a { asset-name } to nie giełda.
 refused-no-future = Nie masz znacznika terminowego, na którym { $amount ->
         [one] leży { $amount } baryłka
         [few] leżą { $amount } baryłki
@@ -160,7 +161,7 @@ refused-rows-beyond = Dział wydajności nie wypełnia naraz tylu wierszy: { $wo
 refused-sales-initiative = Dział handlowy kupuje aktywa, a nie inicjatywy.
 refused-sealed-relief = Wszyscy wybierają teraz w tajemnicy, kogo wycofują; giełd i znaczników terminowych się wtedy nie używa.
 refused-settle-first = Najpierw wskaż, z którego niedotrzymanego kontraktu się rozliczasz.
-refused-sold-out = W tej rundzie nie sprzedasz więcej { resource-of }: wolna baryłka jest już sprzedana, a na twoich kolejach nie ma miejsca.
+refused-sold-out = W rundzie sprzedajesz jedną baryłkę i to, co ponadto zabierają twoje koleje: w tej rundzie { resource-of } już nie sprzedasz.
 refused-space-beyond = Żadna kopalnia nie ma pola { $word }.
 refused-space-taken = Pole { $space } kopalni { resource-of } jest zajęte.
 refused-taken-already = W tej rundzie masz już wzięty kontrakt, więc Dział handlowy nie weźmie drugiego.
@@ -259,7 +260,7 @@ told-efficient = { $player } używa Działu wydajności na kontrakcie #{ $contra
        *[many] { $rows } wierszy.
     }
 told-fail = { $player } rozlicza się z niedotrzymanego kontraktu #{ $contract }.
-told-fill = { $player } wypełnia wiersz kontraktu #{ $contract }.
+told-fill = { $player } zaczyna wypełniać wiersz kontraktu #{ $contract }.
 told-mine = { $player } umieszcza górnika w kopalni { resource-of }.
 told-pass = { $player } pasuje.
 told-push = { $player } umieszcza górnika w kopalni { resource-of } i spycha stojących tam w dół.
@@ -490,6 +491,16 @@ effect-trade = raz na rundę możesz wymienić baryłki { $barrels } na inny sur
 effect-trade-any = raz na rundę możesz wymienić baryłki jednego surowca na inny ({ $tiers })
 effect-venture = { $needs } z kopalni w jednej fazie wydobycia dają dodatkowo 1 baryłkę { resource-of }
 effect-tier = { $value } za { $least }
+effect-tier-barrels = { $value ->
+        [one] { $value } baryłka
+        [few] { $value } baryłki
+       *[many] { $value } baryłek
+    } za { $least }
+effect-tier-points = { $value ->
+        [one] { $value } punkt
+        [few] { $value } punkty
+       *[many] { $value } punktów
+    } za { $least }
 
 ## Inicjatywy: nazwy, ceny i działanie
 
@@ -542,11 +553,12 @@ board-track-assets = Tor aktywów: { $players }.
 board-track-contracts = Tor kontraktów: { $players }.
 board-slag = Hałda: { $players }.
 board-place = { $space } { $player }
-board-empty = nikogo
+board-empty = brak górników
 board-asset = Aktywo { $asset }: { $what }.
 board-initiative = Inicjatywa { $initiative }: { $what }.
 board-contract = Kontrakt { $what }.
-board-leaving = Jeśli nikt nie kupi, na koniec rundy odpada: { $cards }.
+board-leaving = Do odrzucenia na koniec rundy, o ile nikt nie kupi: { $cards }.
+board-leaving-contract = Jeśli w tej rundzie nikt nie weźmie kontraktu, odpada #{ $contract }.
 board-piles = Stosy: aktywa { $assets }, inicjatywy { $initiatives }, kontrakty { $contracts }.
 board-discard = Odrzucone kontrakty: { $contracts }.
 board-discarded = Odrzucony kontrakt { $what }.
@@ -562,6 +574,22 @@ board-player = { $player }: ${ $money }, na razie { $points ->
         [0] bez baryłek.
        *[other] ma { $barrels }.
     }
+board-player-over = { $player }: ${ $money }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, { $miners ->
+        [one] { $miners } górnik
+       *[other] { $miners } górników
+    }, poziom klatki { $cage }; { $total ->
+        [0] bez baryłek.
+       *[other] ma { $barrels }.
+    }
+board-score = { $player }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }; aktywa { $assets }, kontrakty { $contracts }, pieniądze { $money }, strajki { $strikes }.
 board-strikes = { $player } ma { $strikes ->
         [one] { $strikes } strajk.
         [few] { $strikes } strajki.
@@ -590,6 +618,7 @@ board-private = { $player } ma { $mode ->
     }
 board-held = { $player } ma kontrakt { $what }; { $state ->
         [due] w tej rundzie obowiązuje wiersz { $row }.
+        [over] nieukończony.
        *[later] w następnej rundzie obowiązuje wiersz { $row }.
     }
 board-pile = { $player } ma w stosie { $count ->
@@ -647,7 +676,10 @@ draw-does-each = { $kind } po +{ $points }{ $most ->
        *[other] , najwyżej { $most }
     }
 draw-does-efficient = więcej wierszy { $tiers }
-draw-does-exchange = { $given } na inne: { $amount }
+draw-does-exchange = { $given } na { $amount ->
+        [one] { $amount } inną
+       *[other] { $amount } inne
+    }
 draw-does-exploratory = +{ $amount }, gdzie twój górnik jest sam
 draw-does-negotiation = kontrakty ze sprzedażą { $tiers }
 draw-does-plant = +${ $money } za każdą baryłkę { $letter }
@@ -696,7 +728,7 @@ draw-lacks = brak { $barrels }
 draw-legend = { $hand } można wybrać; { $stuck } nie zejdzie głębiej; { $border } ma wstęp na poziom 2; { $hatch } za głęboko dla ciebie; { $shade } zakryte karty; { $leaving } odpada na koniec rundy; { $check } wiersz wypełniony; { $due } do wypełnienia teraz; { $neutral } neutralny górnik; 1/3 górnicy w ręce i wszyscy; 1 gracz rozpoczynający; Biblioteka 3 z liczbą punktów
 draw-miners = górn.
 draw-news = Ostatnie ruchy
-draw-next-round = za rundę
+draw-next-round = nast. runda
 draw-no-mine = brak kart
 draw-now-black = odrzucone: { $number }
 draw-now-diversified = rodzaje { $number }: ${ $money }
