@@ -21,6 +21,7 @@ from wheal.bots import choose, make
 from wheal.cli import main
 from wheal.kernel.errors import BadInput
 from wheal.kernel.game import EVERYTHING, Game
+from wheal.kernel.labels import part_labels
 from wheal.kernel.match import Match
 from wheal.kernel.playout import play_listing, play_sampling
 from wheal.kernel.rng import Rng
@@ -354,10 +355,19 @@ def test_no_message_is_missing_or_unused(game: Game) -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in EXAMPLE.rglob("*.py"))
     events = {f"event-{name}" for name in re.findall(r'tell\("([a-z-]+)"', code)}
     named = set(re.findall(r'"((?:board|refused|why)-[a-z-]+)"', code))
-    verbs = {f"move-{verb}" for verb in game.table.verbs}
+    verbs = {f"{family}-{verb}" for family in ("move", "verb") for verb in game.table.verbs}
     asked = {"prompt-turn", "prompt-sale"}
-    others = {"game-title", "typed-words", "stone", "form-tin", "refused-unknown-tin"}
+    title = {"game-title", "game-about", "game-credit"}
+    others = title | {"typed-words", "stone", "form-tin", "refused-unknown-tin"}
     assert messages("en").keys() == events | named | verbs | asked | others
+
+
+@pytest.mark.parametrize(
+    ("lang", "labels"),
+    [("en", [("sell", "Sell tin"), ("3", "3")]), ("pl", [("sell", "Sprzedaj cynę"), ("3", "3")])],
+)
+def test_a_page_finds_its_labels(game: Game, lang: str, labels: list[tuple[str, str]]) -> None:
+    assert part_labels(game, game.table.parse("sell 3"), lang) == labels
 
 
 @pytest.mark.parametrize(

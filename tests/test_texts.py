@@ -15,13 +15,16 @@ from fluent.syntax.visitor import Visitor
 import wheal
 from wheal.kernel.action import Refusal
 from wheal.kernel.game import Game
+from wheal.kernel.labels import hyphened
 from wheal.kernel.question import Question
 from wheal.kernel.rng import Rng
 from wheal.kernel.rulebook import load_rule_book
 from wheal.kernel.texts import LANGUAGES, source, texts
 
 SOURCES = Path(wheal.__file__).parent
-OF_EVERY_GAME = frozenset({"game-title", "typed-words"})  # what clients ask a game for by name
+OF_EVERY_GAME = frozenset({"game-title", "game-about", "game-credit", "typed-words"})  # what clients ask for by name
+OUR_BOTS = tuple(wheal.bots.names())  # before any test has registered one of its own
+LONGEST_BUTTON = 24
 ALONE: Mapping[str, ast.Message] = MappingProxyType({})  # a message that refers to no other
 PARTS = frozenset({"row-cost"})  # parts of sentences that are empty where there is nothing to say
 LONGEST_FORM = 15  # moves without names of places: "survey draw"
@@ -43,6 +46,7 @@ FAMILIES = (
     "game",
     "help",
     "initiative",
+    "part",
     "play",
     "prompt",
     "refused",
@@ -85,7 +89,7 @@ def named(game: str) -> set[str]:
 def put_together(game: str) -> set[str]:
     """What the code puts together from a beginning and a name of the game."""
     if not game:
-        return set()
+        return of_the_package()
     title = wheal.game(game)
     setting = title.setting(title.players[0], title.read_options({}))
     prompts = {f"prompt-{question.name}" for question in setting.questions if is_asked(question)}
@@ -94,7 +98,7 @@ def put_together(game: str) -> set[str]:
     printed = {f"{family}-{word}" for family in ("benefit", "effect") for word in re.findall(r'"([a-z_]+)"', content)}
     board = {f"board-{word}" for word in re.findall(r'"([a-z]+)"', code_of(game))}
     told = {f"told-{action.text.replace(' ', '-')}" for action in title.table if len(action.text) < LONGEST_FORM}
-    return prompts | events | printed | board | told | of_the_notation(title)
+    return prompts | events | printed | board | told | of_the_notation(title) | of_the_page(title)
 
 
 def is_asked(question: Question[Any]) -> bool:
@@ -119,6 +123,22 @@ def of_the_notation(title: Game) -> set[str]:
     return unknown | forms | {f"move-{verb}" for verb in title.table.verbs} | OF_EVERY_GAME
 
 
+def of_the_page(title: Game) -> set[str]:
+    """The short labels of a game: verbs, literal words of the notation, options that are ready, and their values."""
+    forms = [form.split() for verb in title.table.verbs for form in title.table.notations(verb)]
+    verbs = {f"verb-{verb}" for verb, *_ in forms}
+    words = {f"word-{word}" for _, *others in forms for word in others if not word.isupper()}
+    options = {hyphened(option.name): option for option in title.options.values() if option.is_ready}
+    labels = {f"option-{name}{about}" for name in options for about in ("", "-about")}
+    named_values = [(name, value) for name in options for value in options[name].values if not isinstance(value, bool)]
+    return verbs | words | labels | {f"value-{name}-{hyphened(str(value))}" for name, value in named_values}
+
+
+def of_the_package() -> set[str]:
+    """The short labels that no game has of its own: bots, yes and no."""
+    return {f"bot-{bot}{about}" for bot in OUR_BOTS for about in ("", "-about")} | {"value-true", "value-false"}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ["", *wheal.games()])
 def test_no_message_is_missing_or_unused(game: str, lang: str) -> None:
@@ -141,6 +161,27 @@ def test_every_question_event_verb_and_range_has_its_words(game: str, lang: str)
     for name in set(re.findall(r'(?:Event|tell_\w+)\((?:p, )?"([a-z-]+)"', code_of(game))) - {"move"}:
         assert f"event-{name}" in own
     assert of_the_notation(title) <= own.keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["", *wheal.games()])
+def test_every_verb_word_option_value_and_bot_has_its_label(game: str, lang: str) -> None:
+    own = messages(game, lang)
+    needed = of_the_page(wheal.game(game)) if game else of_the_package()
+    assert needed <= own.keys(), needed - own.keys()
+    families = ("verb-", "word-", "option-", "value-", "bot-")
+    assert {name for name in own if name.startswith(families)} == needed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", wheal.games())
+def test_a_verb_fits_on_a_button_and_no_two_look_alike(game: str, lang: str) -> None:
+    labels = [texts(game, lang)(f"verb-{verb}") for verb in wheal.game(game).table.verbs]
+    assert len(set(labels)) == len(labels)
+    for label in labels:
+        assert len(label) <= LONGEST_BUTTON, label
+        assert label[0].isupper(), label
+        assert not re.search(r"[\d£$.]", label), label
 
 
 @pytest.mark.parametrize("game", ["", *wheal.games()])

@@ -13,12 +13,12 @@ from tests.cli.test_commands import Shell
 from tests.cli.test_play import Person, answers, is_hand_over, play_lines, sit_down
 from tests.cli.test_polish import foreign, speaking
 from tests.cli.test_terminal import CLEARED, terminal
-from wheal.cli.play_page import happenings
 from wheal.cli.play_typed import Asked, MoveCompleter, completions
 from wheal.cli.play_words import COMMANDS, Typed, Words
 from wheal.kernel.game import SPECTATOR
 from wheal.kernel.match import Match
 from wheal.kernel.orders import declining
+from wheal.kernel.telling import happenings
 from wheal.kernel.texts import LANGUAGES
 
 DISCARDS = ["1", "1", "1"]

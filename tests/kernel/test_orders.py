@@ -10,7 +10,6 @@ import pytest
 
 import wheal
 from tests import battery
-from wheal.cli.play_page import happenings
 from wheal.games.tinners.game import Tinners
 from wheal.games.tinners.position import Position
 from wheal.games.tinners.questions import DiscardQuestion
@@ -20,6 +19,7 @@ from wheal.kernel.match import Match
 from wheal.kernel.orders import declining
 from wheal.kernel.record import parse_record, replay
 from wheal.kernel.sealed import SealedQuestion
+from wheal.kernel.telling import happenings
 
 NAMES = ["mike", "katie", "zoe"]
 VARIANTS = [(game_id, seats) for game_id in wheal.games() for seats in wheal.game(game_id).players]

@@ -23,6 +23,35 @@ def test_text_and_action_are_one_to_one(game_id: str) -> None:
         assert table.parse(action.text) is action
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_parts_of_an_action_are_its_words_with_their_ranges(game_id: str) -> None:
+    table = wheal.game(game_id).table
+    ranges = wheal.game(game_id).ranges()
+    for action in table:
+        parts = table.parts(action)
+        assert " ".join(word for _, word in parts) == action.text
+        assert parts[0] == ("", action.verb)
+        assert " ".join(name or word for name, word in parts) == type(action).notation
+        assert all(word in ranges[name].words for name, word in parts if name)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "text", "names"),
+    [
+        ("tinners", "adit st-ives/st-just", ["", "BORDER"]),
+        ("tinners", "extract camborne tin 2 copper 0", ["", "AREA", "", "CUBES", "", "CUBES"]),
+        ("tinners", "survey none", ["", ""]),
+        ("ore", "drill gold 3 coal", ["", "RES", "", ""]),  # what it costs, no resource to choose
+        ("ore", "buy library money", ["", "ASSET", ""]),
+        ("ore", "buy mine-cage", ["", "INITIATIVE"]),
+        ("ore", "exchange commodities-exchange 3 oil gold", ["", "TRADER", "BARRELS", "RES", "RES"]),
+    ],
+)
+def test_forms_of_one_verb_are_told_apart(game_id: str, text: str, names: list[str]) -> None:
+    table = wheal.game(game_id).table
+    assert [name for name, _ in table.parts(table.parse(text))] == names
+
+
 DEFINED: dict[str, dict[str, Any]] = {  # a component more for each game
     "tinners": {"survey": {"x1": {"region": "A", "benefit": "tin", "amount": 1, "value": 1}}},
     "ore": {"mine": {"x1": {"resource": "gold", "price": 7, "levels": [[1, 1, 1]]}}},

@@ -9,9 +9,9 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from wheal.cli.play_choices import Choice, Menu
-from wheal.cli.play_page import happenings
 from wheal.kernel.letters import in_ascii
 from wheal.kernel.match import Match
+from wheal.kernel.telling import happenings
 from wheal.kernel.texts import texts
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NEWS = (8, 4)  # lines of news; fewer where the window is low
 NEWS_STEPS = 40  # so many moves are searched for news
-LIST_COLUMNS = 99  # where the map is too high for the window, the list of this width is tried
+LIST_COLUMNS = 99  # where the table is too high for the window, this width is tried too
 PROMPT_LINES = 9  # for the question, choices, what is typed and its completion
 NUMBER = "bold #d08700"
 FORGET_ALL = "\x1b[3J"  # also what was scrolled out of the window
@@ -140,11 +140,21 @@ class DrawnConsole:
         ways = [(self.screen.width, lines) for lines in NEWS]
         if self.screen.width > LIST_COLUMNS:
             ways += [(LIST_COLUMNS, lines) for lines in NEWS]
-        drawn: RenderableType = ""
-        for width, lines in ways:
-            table = match.game.drawn(match.state, viewer, match.names, width, news=news[-lines:])
-            text = "" if table is not None else match.game.board_text(match.state, viewer, match.names)
-            drawn = table if table is not None else Text(self.plain(text))
-            if len(self.screen.render_lines(drawn)) <= room:
-                break
-        self.screen.print(drawn)
+        tables = (self._table(match, viewer, width, news[-lines:]) for width, lines in ways)
+        self.screen.print(self._fitting(tables, room))
+
+    def _table(self, match: Match, viewer: int, width: int, news: list[str]) -> RenderableType:
+        """The table in a width; in plain lines where a game draws none."""
+        table: RenderableType | None = match.game.drawn(match.state, viewer, match.names, width, news=news)
+        return Text(self.plain(match.game.board_text(match.state, viewer, match.names))) if table is None else table
+
+    def _fitting(self, tables: Iterable[RenderableType], room: int) -> RenderableType:
+        """The first that is not higher than so many lines; if all are, the lowest."""
+        lowest: tuple[int, RenderableType] | None = None
+        for table in tables:
+            height = len(self.screen.render_lines(table))
+            if height <= room:
+                return table
+            if lowest is None or height < lowest[0]:
+                lowest = (height, table)
+        return lowest[1] if lowest is not None else ""

@@ -11,7 +11,7 @@ from wheal.cli.play_console import Console, Screen
 from wheal.cli.play_help import help_lines
 from wheal.cli.play_keep import keep
 from wheal.cli.play_orders import given_lines, standing_lines
-from wheal.cli.play_page import Line, Memory, board, hand, happenings, is_question_secret, look
+from wheal.cli.play_page import Memory, board, hand, is_question_secret, look
 from wheal.cli.play_seats import Seat
 from wheal.cli.play_words import SEPARATOR, Words
 from wheal.kernel.action import Refusal
@@ -20,6 +20,7 @@ from wheal.kernel.game import SPECTATOR
 from wheal.kernel.letters import fold
 from wheal.kernel.match import Match
 from wheal.kernel.rng import Rng
+from wheal.kernel.telling import Line, happenings
 from wheal.kernel.texts import texts
 
 LOG_LINES = 20

@@ -142,6 +142,12 @@ class Game(ABC):
         """A move that a player has made, in a sentence for the log; where there is none, as it is written."""
         return f"{name}: {action.text}"
 
+    def part_text(self, name: str, word: str, lang: str = "") -> str:
+        """How a word of a move is called; ``name`` is its range in the notation, empty for a literal word."""
+        say = texts(self.id, lang)
+        message = f"word-{word}"
+        return say(message) if not name and say.has(message) else word
+
     @abstractmethod
     def place(self, state: State, given: Mapping[str, Any], names: Sequence[str]) -> None:
         """Write a scenario's ``given`` over a state; raises BadInput with the path."""

@@ -76,6 +76,7 @@ class Match:
         self.options = game.read_options(options)
         self.seed = seed
         self.steps: list[Step] = []
+        self.base = 0  # moves before the first step that is kept
         self.orders = Orders(len(self.names))
         self.extra_headers: dict[str, str] = {}
         if state is None:
@@ -95,6 +96,11 @@ class Match:
     def moves(self) -> list[str]:
         """The moves that stand, each with its player."""
         return [f"{self.names[step.move.seat]}: {step.move.text}" for step in self.steps]
+
+    @property
+    def count(self) -> int:
+        """How many moves stand, those included that are not kept."""
+        return self.base + len(self.steps)
 
     @property
     def to_decide(self) -> list[str]:
@@ -205,7 +211,7 @@ class Match:
         is_sealed = before.frames[-1].seat < 0
         self.steps.append(Step(Move(seat, action.text, is_auto), before, self._taken_events(), is_sealed))
         if self.orders.is_any:
-            self.orders.go_on(None if self.over else self.game.moment(self.state), len(self.steps))
+            self.orders.go_on(None if self.over else self.game.moment(self.state), self.count)
 
     def order(self, player: str | int, text: str) -> Order | None:
         """A standing order of a player, or ``off``; it answers at once if it fits what is asked now.
@@ -259,7 +265,7 @@ class Match:
         of others. An order that would answer the question that is open again ends.
         """
         if not self.steps:
-            raise Refused(Refusal("", "refused-undo-nothing"), self.game.id)
+            raise Refused(Refusal("", "refused-undo-final" if self.base else "refused-undo-nothing"), self.game.id)
         if player is not None and self._is_sealed():
             return self._undo_sealed(self.seat(player))
         last = self.steps[-1]
@@ -278,6 +284,15 @@ class Match:
         self._back_to(first)
         self.orders.end_fitting(seat, self.state)
         return "; ".join(taken)
+
+    def can_undo(self, seat: int) -> bool:
+        """Would ``undo`` take something of this seat back?"""
+        if not self.steps:
+            return False
+        if self._is_sealed():
+            return bool(self.state.sealed[seat])
+        last = self.steps[-1]
+        return last.move.seat == seat and not last.is_final
 
     def _undo_sealed(self, seat: int) -> str:
         """Open a seat's own answer again, whoever has answered since."""
@@ -308,6 +323,26 @@ class Match:
         other.opening = self.opening
         other.extra_headers = dict(self.extra_headers)
         return other
+
+    def copy(self) -> Match:
+        """The same match, to be played on without changing this one."""
+        other = Match(self.game, self.names, self.options, self.seed, state=self.state.clone())
+        other.steps = self.steps[:]
+        other.base = self.base
+        other.opening = self.opening
+        other.orders = self.orders.copy()
+        other.extra_headers = dict(self.extra_headers)
+        return other
+
+    def forget(self, kept: int) -> None:
+        """Keep only so many steps, and no state that cannot be gone back to; ``undo`` still can what it could."""
+        final = max((i for i, step in enumerate(self.steps) if step.is_final), default=-1)
+        for i in range(final):
+            self.steps[i] = self.steps[i]._replace(before=None)
+        gone = min(len(self.steps) - kept, final)
+        if gone > 0:
+            del self.steps[:gone]
+            self.base += gone
 
     def _replayed(self, n: int) -> Match:
         """The first n moves, played again from the beginning."""
@@ -342,7 +377,7 @@ class Match:
             self.state = before
             self.state.watched = True
             del self.steps[count:]
-            self.orders.go_back(count)
+            self.orders.go_back(self.base + count)
 
     def _taken_events(self) -> list[Event]:
         events = self.state.events

@@ -6,6 +6,7 @@ marked *auto*. An order belongs to its seat; nobody else may be shown it.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wheal.kernel.action import Action, Refusal
@@ -104,6 +105,19 @@ class Orders:
     def __init__(self, seats: int) -> None:
         self._given: list[list[Order]] = [[] for _ in range(seats)]
 
+    def copy(self) -> Orders:
+        other = Orders(len(self._given))
+        other._given = [[copy(order) for order in given] for given in self._given]
+        return other
+
+    def written(self) -> list[list[list[int | str]]]:
+        """By seat the orders as plain values, to be kept beside a snapshot."""
+        return [[[str(order), *order.since, order.ended] for order in given] for given in self._given]
+
+    def read(self, written: list[list[Any]]) -> None:
+        """The orders that were written."""
+        self._given = [[_order_of(*values) for values in given] for given in written]
+
     def of(self, seat: int) -> list[Order]:
         """Those of a seat that stand, in the order in which they were given."""
         return [order for order in self._given[seat] if order.ended == STANDS]
@@ -145,6 +159,15 @@ class Orders:
                 if action is not None and state.is_legal(action, seat):
                     return seat, action
         return None
+
+
+def _order_of(text: str, round_number: int, phase: str, lot: int, ended: int) -> Order:
+    """An order from its own words, which were checked when it was given."""
+    words = text.split()
+    since = Moment(round_number, phase, lot)
+    order: Order = Decline(words[1], words[-1], since) if words[0] == DECLINE else BidUpTo(int(words[-1]), since)
+    order.ended = ended
+    return order
 
 
 def declining(state: State, seat: int) -> dict[str, Action[Any]]:

@@ -125,6 +125,7 @@ class Table(Sequence[Action[Any]]):
         self.actions: list[Action[Any]] = []
         self._of: dict[type[Action[Any]], list[Action[Any]]] = {}
         self._patterns: dict[str, list[Pattern]] = {}
+        self._pattern_of: dict[type[Action[Any]], Pattern] = {}
         for verb in verbs:
             pattern = Pattern(verb, ranges, len(self.actions))
             word = pattern.tokens[0]
@@ -137,6 +138,7 @@ class Table(Sequence[Action[Any]]):
                 action.answers = mask
                 self.actions.append(action)
             self._of[verb] = made
+            self._pattern_of[verb] = pattern
             self._patterns.setdefault(word, []).append(pattern)
         lines = "\n".join(action.text for action in self.actions)
         self.digest = hashlib.sha256(f"{game}\n{lines}".encode()).hexdigest()[:16]
@@ -152,6 +154,12 @@ class Table(Sequence[Action[Any]]):
     def notations(self, verb: str) -> list[str]:
         """How a verb is written."""
         return [" ".join(pattern.tokens) for pattern in self._patterns[verb]]
+
+    def parts(self, action: Action[Any]) -> list[tuple[str, str]]:
+        """The words of an action, the verb first, each behind the name of its range; literal words have none."""
+        pattern = self._pattern_of[type(action)]
+        words = zip(pattern.tokens, pattern.ranges, action.text.split(), strict=True)
+        return [("" if names is None else token, word) for token, names, word in words]
 
     def __len__(self) -> int:
         return len(self.actions)

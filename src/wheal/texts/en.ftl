@@ -335,3 +335,14 @@ help-word-path = PATH
 help-word-value = VALUE
 help-word-who = WHO
 help-word-words = WORDS
+
+## Short labels, for a page
+
+bot-greedy = Greedy
+bot-greedy-about = Takes the move that looks best now, and can say why.
+bot-greedy-min = Greedy-min
+bot-greedy-min-about = Plays like Greedy, but in auctions it makes the lowest bid for everything that it can pay for.
+bot-random = Random
+bot-random-about = Plays any legal move, each with the same chance.
+value-false = no
+value-true = yes

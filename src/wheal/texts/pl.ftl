@@ -364,3 +364,14 @@ help-word-path = ŚCIEŻKA
 help-word-value = WARTOŚĆ
 help-word-who = KTO
 help-word-words = SŁOWA
+
+## Krótkie nazwy na stronie
+
+bot-greedy = Greedy (zachłanny)
+bot-greedy-about = Wybiera ruch, który teraz wygląda najlepiej, i potrafi powiedzieć dlaczego.
+bot-greedy-min = Greedy-min (niskie stawki)
+bot-greedy-min-about = Gra jak Greedy, ale w licytacjach podaje najniższą możliwą stawkę za wszystko, na co go stać.
+bot-random = Random (losowy)
+bot-random-about = Wykonuje dowolny dozwolony ruch, każdy z tą samą szansą.
+value-false = nie
+value-true = tak

@@ -13,6 +13,7 @@ from wheal.games.ore.given import force, place
 from wheal.games.ore.judgement import OreJudge
 from wheal.games.ore.moves import Moves
 from wheal.games.ore.plain import board_text, event_text, move_text
+from wheal.games.ore.plain_words import part_text
 from wheal.games.ore.position import (
     BUY,
     COLLECTION,
@@ -157,6 +158,9 @@ class Ore(Game):
 
     def move_text(self, action: Action[Any], name: str, lang: str = "") -> str:
         return move_text(action, self.content, name, lang)
+
+    def part_text(self, name: str, word: str, lang: str = "") -> str:
+        return part_text(self.content, name, word, lang) or super().part_text(name, word, lang)
 
     def place(self, state: State, given: Mapping[str, Any], names: Sequence[str]) -> None:
         assert isinstance(state, Position)

@@ -17,6 +17,7 @@ from wheal.games.tinners.investing import STEP
 from wheal.games.tinners.judgement import TinnersJudge
 from wheal.games.tinners.moves import Moves
 from wheal.games.tinners.plain import board_text, card_text, event_text, move_text
+from wheal.games.tinners.plain_words import part_text
 from wheal.games.tinners.position import (
     ACT,
     DISCARD,
@@ -170,6 +171,9 @@ class Tinners(Game):
 
     def move_text(self, action: Action[Any], name: str, lang: str = "") -> str:
         return move_text(action, self.content, name, lang)
+
+    def part_text(self, name: str, word: str, lang: str = "") -> str:
+        return part_text(self.content, name, word, lang) or super().part_text(name, word, lang)
 
     def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:
         return event_text(event, self.content, names, lang)

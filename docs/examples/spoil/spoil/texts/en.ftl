@@ -12,6 +12,16 @@ move-stop = bring the tin in your barrow home and end your turn
 form-tin = TIN
 typed-words = take=pick peek=look bank=stop hold=keep
 
+## Short labels, for a page
+
+game-about = Take tin from a heap of hidden stones and stop before the barrow tips over; a short game for 2 to 4 players.
+game-credit = A small game of our own, made for the page "Add a game".
+verb-keep = Keep the tin
+verb-look = Look at the top stone
+verb-pick = Pick a stone
+verb-sell = Sell tin
+verb-stop = Stop
+
 ## Prompts, one for each kind of question
 
 prompt-turn = Pick, look or stop: { $tin } tin { $slates ->

@@ -12,6 +12,16 @@ move-stop = odwozi cynę z taczki do szopy i kończy turę
 form-tin = CYNA
 typed-words = weź=pick zajrzyj=look podejrzyj=look dość=stop zatrzymaj=keep sprzedaj=sell
 
+## Krótkie nazwy na stronie
+
+game-about = Wybieraj cynę z hałdy zakrytych kamieni i przestań, zanim taczka się przewróci; krótka gra dla 2–4 graczy.
+game-credit = Mała gra naszego pomysłu, powstała jako przykład własnej gry.
+verb-keep = Zatrzymaj cynę
+verb-look = Podejrzyj kamień
+verb-pick = Weź kamień
+verb-sell = Sprzedaj cynę
+verb-stop = Przestań
+
 ## Pytania, po jednym na każdy rodzaj decyzji
 
 prompt-turn = Weź kamień, zajrzyj albo przestań: cyna w taczce: { $tin }, łupki: { $slates }, { $stones ->

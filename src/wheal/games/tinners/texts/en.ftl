@@ -363,3 +363,34 @@ why-pumps = { $pieces ->
 why-stop = No other mine of mine would gain from a pump.
 why-tile-unseen = I do not know the tile of { $area }: it may be any of { $count }.
 why-usual = That is what one usually does here.
+
+## Short labels, for a page
+
+game-about = Mines in Cornwall: win areas at auction, dig out tin and copper, fight the water, and invest what the ore brings; 4 rounds for 2 to 5 players.
+game-credit = Remastered edition. Designer: Martin Wallace. Publisher: Alley Cat Games.
+verb-adit = Dig an adit
+verb-bid = Bid
+verb-build = Build a mine
+verb-discard = Discard a card
+verb-drop = Drop out
+verb-extract = Extract ore
+verb-invest = Invest
+verb-miner = Place a miner
+verb-no-peek = Look at no tile
+verb-pass = Pass
+verb-pasties = Sell pasties
+verb-peek = Look at a tile
+verb-port = Build a port
+verb-pump = Use a steam pump
+verb-pumps = Take steam pumps
+verb-stop = Stop pumping
+verb-survey = Choose a survey card
+verb-train = Place a train
+word-copper = { draw-copper }
+word-draw = draw from the deck
+word-none = no card
+word-tin = { draw-tin }
+part-border = { $area } – { $other }
+part-card = { $card }, region { $region }
+part-card-wild = { $card }, any region
+part-pounds = £{ $money }

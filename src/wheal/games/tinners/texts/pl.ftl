@@ -424,3 +424,34 @@ why-pumps = { $pieces ->
 why-stop = Żadna inna moja kopalnia nie zyska na pompie.
 why-tile-unseen = Nie znam kafelka na obszarze { $area }: może to być każdy z { $count }.
 why-usual = Tak się tu zwykle gra.
+
+## Krótkie nazwy na stronie
+
+game-about = Kopalnie w Kornwalii: licytuj obszary, wydobywaj cynę i miedź, walcz z wodą i inwestuj to, co zarobisz na rudzie; 4 rundy dla 2–5 graczy.
+game-credit = Wydanie poprawione. Autor: Martin Wallace. Wydawca: Alley Cat Games.
+verb-adit = Wydrąż sztolnię
+verb-bid = Licytuj
+verb-build = Wybuduj kopalnię
+verb-discard = Odrzuć mapę
+verb-drop = Zrezygnuj z licytacji
+verb-extract = Wydobądź rudę
+verb-invest = Zainwestuj
+verb-miner = Umieść górnika
+verb-no-peek = Nie podglądaj
+verb-pass = Spasuj
+verb-pasties = Sprzedaj pierogi
+verb-peek = Podejrzyj kafelek
+verb-port = Zbuduj port
+verb-pump = Użyj pompy parowej
+verb-pumps = Weź pompy parowe
+verb-stop = Zakończ pompowanie
+verb-survey = Wybierz mapę geologiczną
+verb-train = Umieść lokomotywę
+word-copper = { draw-copper }
+word-draw = dobierz z talii
+word-none = bez mapy
+word-tin = { draw-tin }
+part-border = { $area } – { $other }
+part-card = { $card }, region { $region }
+part-card-wild = { $card }, dowolny region
+part-pounds = £{ $money }

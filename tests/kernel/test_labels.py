@@ -1,0 +1,105 @@
+"""Short labels: in the language where a game has them, the word itself where it has none."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+import wheal
+from wheal.games.ore.game import Ore
+from wheal.kernel import labels
+from wheal.kernel.game import Game
+from wheal.kernel.texts import LANGUAGES
+
+
+class Mute(Ore):
+    """A game without any message of its own: only the package's are found."""
+
+    id: ClassVar[str] = ""
+
+
+@pytest.fixture(scope="module")
+def mute() -> Game:
+    return Mute(wheal.game("ore").content)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "text", "lang", "expected"),
+    [
+        ("tinners", "build newlyn-east", "en", ["Build a mine", "Newlyn East"]),
+        ("tinners", "build newlyn-east", "pl", ["Wybuduj kopalnię", "Newlyn East"]),
+        ("tinners", "adit st-dennis/polgooth", "en", ["Dig an adit", "St Dennis – Polgooth"]),
+        ("tinners", "discard sb02", "en", ["Discard a card", "SB02, region B"]),
+        ("tinners", "survey SW01", "pl", ["Wybierz mapę geologiczną", "SW01, dowolny region"]),
+        ("tinners", "survey none", "pl", ["Wybierz mapę geologiczną", "bez mapy"]),
+        ("tinners", "bid 12", "en", ["Bid", "£12"]),
+        ("tinners", "invest 25", "pl", ["Zainwestuj", "£25"]),
+        (
+            "tinners",
+            "extract camborne tin 2 copper 0",
+            "pl",
+            ["Wydobądź rudę", "Camborne", "cyna", "2", "miedź", "0"],
+        ),
+        ("ore", "mine oil", "pl", ["Wyślij do kopalni", "ropa"]),
+        ("ore", "drill gold 3 coal", "en", ["Use a Drill Bit", "gold", "space 3", "for coal"]),
+        ("ore", "sell coal from TC01", "pl", ["Sprzedaj baryłkę", "węgiel", "na rynku prywatnym", "TC01 (węgiel)"]),
+        ("ore", "buy library barrels", "pl", ["Kup kartę rozwoju", "Biblioteka", "za baryłki"]),
+        ("ore", "buy mine-cage", "pl", ["Kup kartę rozwoju", "Klatka szybowa"]),
+        ("ore", "efficient #13 2", "pl", ["Użyj Działu wydajności", "#13", "2 wiersze"]),
+        ("ore", "subcontract #7 line 2 a", "en", ["Use Subcontracted Ops", "#7", "line", "2", "version a"]),
+        (
+            "ore",
+            "exchange commodities-exchange 3 oil gold",
+            "en",
+            ["Use an exchange", "Commodities Exchange", "3 barrels", "oil", "gold"],
+        ),
+        ("ore", "cash iron 1", "pl", ["Zrealizuj znacznik", "żelazo", "1 baryłka"]),
+        ("ore", "relieve copper 4", "en", ["Relieve a miner", "copper", "space 4"]),
+    ],
+)
+def test_a_move_is_labelled_word_by_word(game_id: str, text: str, lang: str, expected: list[str]) -> None:
+    game = wheal.game(game_id)
+    action = game.table.parse(text)
+    assert labels.part_labels(game, action, lang) == list(zip(action.text.split(), expected, strict=True))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", wheal.games())
+def test_every_word_of_a_range_has_a_label_of_its_own(game_id: str, lang: str) -> None:
+    game = wheal.game(game_id)
+    for name, words in game.ranges().items():
+        told = [game.part_text(name, word, lang) for word in words.words]
+        assert all(told)
+        assert len(set(told)) == len(told), name
+
+
+def test_options_and_their_values() -> None:
+    ore = wheal.game("ore")
+    assert labels.option_label(ore, "private_market_moves", "en") == "Private market"
+    assert "neutralny górnik" in labels.option_about(ore, "private_market_moves", "pl")
+    assert labels.value_label(ore, "private_market_moves", "every collection", "en") == "in every Collection"
+    assert labels.value_label(ore, "variant", "contract_race", "pl") == "Wyścig kontraktów"
+    assert [labels.value_label(ore, "token_limits", value, "pl") for value in (True, False)] == ["tak", "nie"]
+
+
+def test_titles_and_bots() -> None:
+    assert "Martin Wallace" in labels.game_credit(wheal.game("tinners"), "pl")
+    assert "3 to 5 players" in labels.game_about(wheal.game("ore"), "en")
+    assert labels.bot_label("random", "pl") == "Random (losowy)"
+    assert labels.bot_about("greedy-min", "en").startswith("Plays like Greedy")
+
+
+def test_a_game_without_messages_shows_its_own_words(mute: Game) -> None:
+    assert labels.verb_label(mute, "take-over") == "take-over"
+    assert labels.option_label(mute, "own_stacking") == "own stacking"
+    assert labels.value_label(mute, "variant", "contract_race") == "contract race"
+    assert labels.value_label(mute, "more_mines", 2) == "2"
+    assert labels.value_label(mute, "own_stacking", True, "en") == "yes"
+    assert Game.part_text(mute, "", "money") == "money"
+    assert Game.part_text(mute, "ASSET", "library") == "library"
+    assert labels.option_about(mute, "own_stacking") == labels.game_about(mute) == labels.game_credit(mute) == ""
+
+
+def test_a_bot_that_somebody_adds_is_called_by_its_name() -> None:
+    assert (labels.bot_label("my-bot"), labels.bot_about("my-bot")) == ("my-bot", "")
