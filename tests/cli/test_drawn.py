@@ -171,16 +171,42 @@ def test_what_was_said_since_the_last_answer_survives_a_new_drawing() -> None:
     assert not screen.below
 
 
-def test_where_the_window_is_low_the_list_takes_the_place_of_the_map() -> None:
-    shown = {}
-    for height in (60, 30):
-        out = io.StringIO()
-        screen = DrawnConsole(screen=Console(file=out, width=120, height=height))
-        screen.draw(wheal.new("tinners", ("ann", "bob", "cal"), seed=7), 0)
-        shown[height] = out.getvalue()
-    assert "╭A St Ives─" in shown[60]
-    assert "╭" not in shown[30]
-    assert " A   St Ives " in shown[30]
+def test_where_the_window_is_low_the_list_takes_the_place_of_the_map_if_it_is_lower() -> None:
+    lists = 0
+    match, rng = wheal.new("tinners", ("ann", "bob", "cal"), seed=1), Rng(1)
+    while not match.over:
+        if len(match.steps) % 9 == 0:
+            shown = {}
+            for width, height in ((120, 60), (120, 30), (99, 30)):
+                out = io.StringIO()
+                DrawnConsole(screen=Console(file=out, width=width, height=height)).draw(match, 0)
+                shown[width, height] = out.getvalue()
+            assert "╭" in shown[120, 60], "the map"
+            assert "╭" not in shown[99, 30]
+            assert shown[120, 30].count("\n") <= min(each.count("\n") for each in shown.values())
+            lists += shown[120, 30] == shown[99, 30]
+        match.apply(match.state.sample_action(rng), match.state.current_player)
+    assert lists > 0
+
+
+class Tall:
+    """A game whose table is lower in wide windows than in narrow ones, and never low enough."""
+
+    def drawn(self, state: State, viewer: int, names: object, width: int, news: list[str]) -> str:
+        return "\n".join(f"{width} wide" for _ in range(1000 // width))
+
+    def event_text(self, *_: object) -> str:
+        return ""
+
+    move_text = event_text
+
+
+def test_where_nothing_is_low_enough_the_lowest_is_drawn() -> None:
+    match = wheal.new("tinners", ("ann", "bob", "cal"), seed=7)
+    match.game = Tall()  # type: ignore[assignment]
+    out = io.StringIO()
+    DrawnConsole(screen=Console(file=out, width=200, height=12)).draw(match, 0)
+    assert out.getvalue().splitlines() == ["200 wide"] * 5, "narrower would be higher"
 
 
 # ---- typing -----------------------------------------------------------------------------------

@@ -1,16 +1,9 @@
 """Standing orders at the table: what a seat has ordered and what it can order, in words."""
 
 from wheal.kernel.match import Match
-from wheal.kernel.orders import BID, DECLINE, NO_LOT, OFF, UNTIL, BidUpTo, Decline, Order, declining
+from wheal.kernel.order_words import order_text
+from wheal.kernel.orders import Order, declining
 from wheal.kernel.texts import texts
-
-
-def order_text(order: Order) -> str:
-    """An order in the language that is spoken."""
-    if isinstance(order, Decline):
-        return texts()("play-order-decline", kind=order.kind, until=order.until)
-    assert isinstance(order, BidUpTo)
-    return texts()("play-order-bid", limit=order.limit)
 
 
 def given_lines(order: Order | None) -> list[str]:
@@ -29,11 +22,3 @@ def standing_lines(match: Match, seat: int) -> list[str]:
     if kinds:
         lines.append(say("play-order-how", kinds=", ".join(kinds)))
     return [*lines, say("play-order-how-else")]
-
-
-def order_notations(match: Match, seat: int) -> list[str]:
-    """Every order that can be given now, whatever stands already: others may see what is offered."""
-    found = [f"{DECLINE} {kind} until {until}" for kind in declining(match.state, seat) for until in UNTIL]
-    if match.game.moment(match.state).lot != NO_LOT:
-        found.append(f"{BID} ")
-    return [*found, OFF]

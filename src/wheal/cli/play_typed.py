@@ -11,10 +11,10 @@ from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.styles import Style
 
-from wheal.cli.play_orders import order_notations
 from wheal.cli.play_words import SEPARATOR, Words
 from wheal.kernel.errors import Refused
 from wheal.kernel.match import Match
+from wheal.kernel.order_words import order_notations
 from wheal.kernel.rng import Rng
 from wheal.kernel.state import State
 from wheal.kernel.texts import texts

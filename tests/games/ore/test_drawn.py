@@ -37,7 +37,7 @@ NAMES = ("ann", "bob", "cal", "dan", "eve")
 MANY = ("Bartholomew Trelawny-Smith", "bob", "鉱山の主", "d", "Zażółć")
 ANN, BOB, CAL = range(3)
 SIGNS = "♦●▲■★"
-WIDTHS = (132, 120, 118, 99, 80, 60, 40, 20, 9)
+WIDTHS = (200, 132, 120, 118, 99, 80, 60, 40, 20, 9)
 HIGH = 200  # lines: everything is told in full
 CLOSING = {"done", "pass", "decline"}
 KINDS = {
@@ -68,6 +68,7 @@ GAMES: tuple[tuple[int, int, dict[str, OptionValue]], ...] = (
     (3, 4, {"variant": "contract_race"}),
     (4, 5, {"variant": "contract_race"}),
     (3, 6, {"relief": "at once", "own_stacking": True, "token_limits": False}),
+    (5, 9, {"own_stacking": True, "token_limits": False, "exploratory_own_pair": True}),
 )
 
 
@@ -157,7 +158,9 @@ def test_a_terminal_without_unicode_gets_ascii(width: int) -> None:
         assert max(map(len, text.splitlines())) <= width
 
 
-@pytest.mark.parametrize(("width", "height"), [(120, HIGH), (120, 50), (80, HIGH), (80, 24), (40, 24)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(200, HIGH), (120, HIGH), (120, 40), (80, HIGH), (80, 40), (80, 24), (40, 24)]
+)
 def test_everything_of_the_view_is_shown(width: int, height: int) -> None:
     say = texts("ore", "en")
     for state in moments():
@@ -222,18 +225,33 @@ def test_colour_is_never_the_only_sign() -> None:
 
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
 def test_what_is_lit_is_what_is_legal(seats: int, seed: int, options: dict[str, OptionValue]) -> None:
-    is_usual = not {"relief", "own_stacking", "token_limits"} & options.keys()
     for state in positions(seats, seed, **options):
         for seat in [] if state.is_over else state.deciders:
             legal = {state.format(action) for action in state.legal_actions(seat)}
             lit = choices(build_view(state, seat), GAME.content)
             for move in lit:
                 assert any(f"{one} ".startswith(f"{move} ") for one in legal), move
-            wanted = {move for move in legal - CLOSING if is_usual}
-            if state.question.name == "relief":
-                wanted = {move for move in wanted if move.startswith("relieve")}
-            dark = [one for one in wanted if not any(f"{one} ".startswith(f"{move} ") for move in lit)]
+            dark = [one for one in legal - CLOSING if not any(f"{one} ".startswith(f"{move} ") for move in lit)]
             assert dark == []
+
+
+@rule("ORE-RUL-03", "ORE-RUL-08", "ORE-RUL-34")
+def test_other_readings_light_what_they_allow() -> None:
+    mine = {"gold": {"miners": {"1": "ann"}}}
+    assert "mine gold" not in choices(seen(given({"mine": mine})), GAME.content)
+    assert "mine gold" in choices(seen(given({"mine": mine}, own_stacking=True)), GAME.content)
+    late: dict[str, Any] = {
+        "at": "acquisition",
+        "row": {"initiatives": ["drill-bit", "futures-exchange", "private-mine", "", ""]},
+        "player": {"ann": {"barrels": {"coal": 1}}, "bob": {"drill": 8, "futures": [{"type": "oil", "n": 1}] * 5}},
+    }
+    assert choices(seen(given(late, token_limits=True)), GAME.content) == {"buy private-mine coal"}
+    allowed = choices(seen(given(late, token_limits=False)), GAME.content)
+    assert allowed == {"buy drill-bit", "buy futures-exchange coal", "buy private-mine coal"}
+    token = {"ann": {"futures": [{"type": "oil", "n": 1}]}}
+    for relief, is_lit in (("in turn", True), ("at once", False)):
+        view = seen(given({"at": "relief", "mine": mine, "player": token}, relief=relief))
+        assert ("cash oil 1" in choices(view, GAME.content)) == is_lit
 
 
 def test_only_the_one_who_is_asked_sees_a_lamp() -> None:
@@ -295,8 +313,12 @@ def test_an_exhausted_mine_keeps_its_price_and_is_crossed_out() -> None:
     assert shaft[0] == "Fe iron  ▸$3"
     assert shaft[3] == "┃ ×        1"
     assert shaft[-1] == "┖ exhausted"
-    gone = given({"at": "replenishment", "mine": {"iron": {"exhausted": True, "pile": 0}}})
-    assert "none left" in shown(seen(gone), 120)
+    ann = {"assets": ["iron-smelter"]}
+    gone = given({"at": "replenishment", "mine": {"iron": {"exhausted": True, "pile": 0}}, "player": {"ann": ann}})
+    text = shown(seen(gone), 120)
+    assert "none left" in text
+    assert "$0" not in text
+    assert "Fe at $" not in text, "where there is no mine, there is no price"
 
 
 def test_rows_of_cards_tell_what_they_cost_and_do() -> None:
@@ -328,6 +350,11 @@ def test_rows_of_cards_tell_what_they_cost_and_do() -> None:
     assert "sells C C more" in low
     assert "one more miner" in low
     lowest = " ".join(shown(seen(match), 80, height=24).split())
+    assert "╎Gold Smelter" in lowest
+    assert "╎▸" not in lowest
+    rich = {"ann": {"cash": 40}}
+    leaving = given({"at": "acquisition", "track": {"assets": ["ann"]}, "player": rich})
+    assert len(re.findall("╎▸[A-Z]", shown(seen(leaving), 80, height=24))) >= 1, "both signs at what leaves"
     assert "▸Coal Railroad $10 or Fe C 2 pts" in lowest
     assert "more miner" not in lowest
     polish = shown(seen(match), 120, lang="pl")
@@ -395,7 +422,7 @@ def test_what_is_offered_filled_or_subcontracted_stands_beside_the_shafts() -> N
     }
     match = given({"at": "market", "player": players})
     text = shown(seen(match, BOB), 120)
-    assert re.search(r"Contract #33 of ann is offered\n.*▸  +Cu/Fe \$7", text)
+    assert re.search(r"Contract #33 of ann is offered\n.*▸Cu/Fe \$7", text)
     match.play("bob: take-over")
     assert re.search(r"Row 1 of contract #33\n.*▸Cu/▸Fe \$7", shown(seen(match, BOB), 120))
     sub = given(
@@ -484,6 +511,8 @@ def test_what_collection_would_bring_is_what_it_brings() -> None:
     assert does_now(table, ANN, table.assets["exploratory-ops"]) == "+1 Fe"
     assert does_now(table, ANN, table.assets["ops-team"]) == "+1 C"
     assert does_now(table, BOB, table.assets["ops-team"]) == say("draw-now-nothing")
+    paired = given({"mine": mines, "player": {"ann": {"employed": 4}}}, exploratory_own_pair=True)
+    assert does_now(table_of(seen(paired)), ANN, table.assets["exploratory-ops"]) == "+1 Fe +1 C"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

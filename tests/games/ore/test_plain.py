@@ -131,8 +131,8 @@ def test_an_asset_of_a_scenario_keeps_its_own_name() -> None:
         ),
         (
             "commodities-exchange",
-            "once per round you may trade barrels of one type for another (1 for 2, 2 for 3, 3 for 4)",
-            "raz na rundę możesz wymienić baryłki jednego surowca na inny (1 za 2, 2 za 3, 3 za 4)",
+            "once per round you may trade barrels of one type for another (1 barrel for 2, 2 for 3, 3 for 4)",
+            "raz na rundę możesz wymienić baryłki jednego surowca na inny (1 baryłka za 2, 2 za 3, 3 za 4)",
         ),
         (
             "energy-railroad",
@@ -188,13 +188,13 @@ def test_an_asset_of_a_scenario_keeps_its_own_name() -> None:
         ),
         (
             "bureaucracy",
-            "at the end points for your ops assets (2 for 1, 3 for 2, 4 for 3, 5 for 4, 6 for 5)",
-            "na koniec punkty za twoje działy (2 za 1, 3 za 2, 4 za 3, 5 za 4, 6 za 5)",
+            "at the end points for your ops assets (2 points for 1, 3 for 2, 4 for 3, 5 for 4, 6 for 5)",
+            "na koniec punkty za twoje działy (2 punkty za 1, 3 za 2, 4 za 3, 5 za 4, 6 za 5)",
         ),
         (
             "energy-stockpile",
-            "at the end points for your barrels of coal and oil (2 for 4, 3 for 6, 4 for 9, 5 for 12, 6 for 16)",
-            "na koniec punkty za twoje baryłki węgla i ropy (2 za 4, 3 za 6, 4 za 9, 5 za 12, 6 za 16)",
+            "at the end points for your barrels of coal and oil (2 points for 4, 3 for 6, 4 for 9, 5 for 12, 6 for 16)",
+            "na koniec punkty za twoje baryłki węgla i ropy (2 punkty za 4, 3 za 6, 4 za 9, 5 za 12, 6 za 16)",
         ),
         ("statue", "no ability", "bez działania"),
     ],
@@ -301,7 +301,7 @@ RICH = {
         "Contract track: nobody.",
         "Slag heap: nobody.",
         "Asset shop: Corner Shop, charity, for $1, 4 points; no ability.",
-        "Discarded at the end of the round if nobody buys it: Statue and Drill Bit.",
+        "Leaving at the end of the round unless bought: Statue and Drill Bit.",
         "Discarded contracts: #3, #8.",
         "ann: $4, 1 point as of now, 2 miners (0 in hand), cage level 2; 1 gold and 2 coal.",
         "bob: $20, 2 points as of now, 2 miners (1 in hand), cage level 1; no barrels.",
@@ -328,6 +328,8 @@ def test_an_exhausted_mine_is_told_as_such() -> None:
     [
         "Runda 3, rynek. Gracz rozpoczynający: ann.",
         "Tor aktywów: 1 bob, 2 ann.",
+        "Hałda: brak górników.",
+        "Do odrzucenia na koniec rundy, o ile nikt nie kupi: Pomnik i Świder.",
         "ann: $4, na razie 1 punkt, 2 górników (w ręce 0), poziom klatki 2; ma 1 baryłkę złota i 2 baryłki węgla.",
         "ann ma 2 strajki.",
         "ann ma znaczniki: świder, 2 × współpraca, terminowy (ropa 2).",
@@ -355,13 +357,31 @@ def test_the_piles_of_the_contract_race() -> None:
     assert len(told) == 1
 
 
-def test_after_the_end_nothing_is_about_to_leave() -> None:
-    match = Match(GAME, NAMES[:3], {}, 1)
+@rule("ORE-REP-08")
+def test_the_contract_that_leaves_is_named_until_one_is_taken() -> None:
+    given = {"row": {"contracts": [3, 33, 12, 8, 1]}}
+    assert "If nobody takes a contract in this round, #33 is discarded." in board(position(given))
+    polish = board(position(given), "pl")
+    assert "Jeśli w tej rundzie nikt nie weźmie kontraktu, odpada #33." in polish
+    taken = board(position({"at": "relief", "taken": True, "mine": {"gold": {"miners": {"1": "ann"}}}}))
+    assert not [line for line in taken if line.startswith("If nobody takes")]
+
+
+@rule("ORE-SCO-01")
+def test_after_the_end_the_points_are_told_and_nothing_is_for_sale() -> None:
+    assets = ["statue", "charitable-trust"]
+    ann = {"cash": 47, "strikes": 2, "assets": assets, "contracts": [{"card": 7}], "completed": [5]}
+    mine = {"gold": {"exhausted": True, "pile": 0}}
+    match = position({"at": "replenishment", "start": "bob", "player": {"ann": ann}, "mine": mine})
     while not match.over:
         match.apply(match.state.fallback(), match.state.current_player)
     lines = board(match)
     assert re.fullmatch(r"The game is over after round \d+\.", lines[0])
-    assert not [line for line in lines if line.startswith("Discarded at the end")]
+    assert lines[1] == "ann: 6 points; assets 3, contracts 1, money 4, strikes -2."
+    assert "ann: $47, 6 points, 2 miners, cage level 1; no barrels." in lines
+    assert "ann holds contract #7: copper for $6; coal and copper for $11; not completed." in lines
+    assert {line.split()[0].rstrip(":") for line in lines[1:]} == set(NAMES[:3])
+    assert board(match, "pl")[1] == "ann: 6 punktów; aktywa 3, kontrakty 1, pieniądze 4, strajki -2."
 
 
 # ---- what happened ---------------------------------------------------------------------------------
@@ -448,7 +468,7 @@ def test_events_as_sentences(event: Event, english: str, polish: str) -> None:
             "ann drills to space 3 of the iron mine for 1 coal.",
             "ann używa świdra i umieszcza górnika na polu 3 kopalni żelaza za 1 baryłkę węgla.",
         ),
-        ("fill #7", "ann fills a row of contract #7.", "ann wypełnia wiersz kontraktu #7."),
+        ("fill #7", "ann begins to fill a row of contract #7.", "ann zaczyna wypełniać wiersz kontraktu #7."),
         (
             "efficient #7 2",
             "ann uses Efficient Ops for 2 more rows of contract #7.",

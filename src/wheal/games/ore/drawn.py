@@ -1,16 +1,18 @@
 """The table drawn for a terminal: shafts, tracks, cards and inventories; below 118 columns narrower, at 40 a list.
 
 Everything comes from a viewer's view. A colour is never the only sign: people have signs, resources have letters, and
-what can be chosen now has a pointing hand. Where the window is low, cards are told in few words, or by name only.
+what can be chosen now has a pointing hand. Where the window is low, cards are told in few words or by name only, and
+mines lie on their sides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from wheal.games.ore.drawn_cards import BRIEF, FULL, NAMES, Cards
+from wheal.games.ore.drawn_low import draw_belongings, draw_lying_mines, draw_lying_tracks
 from wheal.games.ore.drawn_panels import draw_business, draw_head, draw_legend, draw_news, draw_result, draw_tracks
 from wheal.games.ore.drawn_parts import Marks, Table, marks_of
 from wheal.games.ore.drawn_players import draw_inventory, draw_players
@@ -24,14 +26,29 @@ if TYPE_CHECKING:
     from wheal.games.ore.content import Content
     from wheal.games.ore.view import View
 
+VAST = 176  # from here on contracts stand beside the players, and the news beside the inventories
 WHOLE = 118  # from here on cards stand in columns
-WIDEST = 132
+WIDEST, WIDEST_WHOLE = 210, 132
 BROAD = 80  # from here on shafts have names and the tracks stand beside them
 LEGEND_WIDTH = 60  # below it there is none
 PROMPT_LINES = 10  # that the window needs below the table
 NEWS_LINES = (9, 4)  # fewer where the window is low
 LEAST_INVENTORY, LEAST_NEWS = 22, 45  # columns
 GAP = 2
+
+Way: TypeAlias = Callable[[Table, int, int, int], list[Line]]
+
+# What a question is about stands lowest, where a window is too low for the table.
+MINES, CARDS, CONTRACTS, BELONGINGS = range(4)
+ABOUT_MINES: Final = (BELONGINGS, CARDS, CONTRACTS, MINES)
+ABOUT_ROWS: Final = (CARDS, CONTRACTS, MINES, BELONGINGS)
+ABOUT_CARDS: Final = (CONTRACTS, BELONGINGS, MINES, CARDS)
+ABOUT_CONTRACTS: Final = (CARDS, BELONGINGS, MINES, CONTRACTS)
+LOWEST: Final = {
+    **dict.fromkeys(("place", "relief"), ABOUT_MINES),
+    **dict.fromkeys(("buy", "initiative", "sales"), ABOUT_CARDS),
+    "contract": ABOUT_CONTRACTS,
+}
 
 
 class Drawing:
@@ -55,17 +72,39 @@ class Drawing:
     def lines(self, marks: Marks, height: int) -> list[Line]:
         """With all words and a legend, if they fit into a height; the legend goes first, then news, then words."""
         table = Table(self.view, self.content, self.names, self.say, marks)
-        width = min(self.width, WIDEST)
+        width = min(self.width, WIDEST if self.width >= VAST else WIDEST_WHOLE)
         legend = [[], *draw_legend(table, width).lines] if width >= LEGEND_WIDTH else []
         lines: list[Line] = []
-        for length, news in product((FULL, BRIEF, NAMES) if width >= BROAD else (FULL, BRIEF), NEWS_LINES):
-            draw = self._whole if width >= WHOLE else self._narrow
+        for (draw, length), news in product(self._ways(width), NEWS_LINES):
             lines = draw(table, width, length, news)
             if len(lines) <= height:
-                break
-        return [*lines, *legend] if len(lines) + len(legend) <= height else lines
+                return [*lines, *legend] if len(lines) + len(legend) <= height else lines
+        return self._too_high(table, width) if width >= BROAD and not self.view.over else lines
+
+    def _ways(self, width: int) -> Iterator[tuple[Way, int]]:
+        """How the table can be drawn in a width, the highest and fullest way first."""
+        draw = self._vast if width >= VAST else self._whole if width >= WHOLE else self._narrow
+        yield from ((draw, FULL), (draw, BRIEF))
+        if width >= BROAD:
+            yield from ((self._low, BRIEF), (self._low, NAMES))
 
     # ---- the whole table --------------------------------------------------------------------
+    def _vast(self, table: Table, width: int, length: int, news: int) -> list[Line]:
+        """Contracts beside shafts, players and tracks; cards in columns; inventories beside the news."""
+        shafts = Block(beside(draw_shafts(table, WIDE), width, GAP - 1))
+        side = stacked([draw_players(table, width), *self._instruments(table, width - shafts.width - GAP)])
+        room = width - shafts.width - side.width - 2 * GAP
+        contracts = self._contracts(table, room, length)
+        upper = [shafts, side, *([contracts] if contracts.lines and not self.view.over else [])]
+        lines = [*draw_head(table, width), *beside(upper, width, GAP), []]
+        if self.view.over:
+            return lines + self._inventories(table, width)
+        told = draw_news(table, self.news, min(room, width // 3), news)
+        mine = width if told is None else width - told.width - 2 * GAP
+        owned = Block(self._inventories(table, mine))
+        lines += Cards(table, width, length).in_columns()
+        return [*lines, *beside([owned, told] if told is not None else [owned], width, 2 * GAP)]
+
     def _whole(self, table: Table, width: int, length: int, news: int) -> list[Line]:
         """Shafts, players and tracks above, cards in columns, contracts beside the news, then the inventories."""
         shafts = Block(beside(draw_shafts(table, WIDE), width, GAP - 1))
@@ -78,13 +117,15 @@ class Drawing:
     def _contracts_and_news(self, table: Table, width: int, length: int, most: int) -> list[Line]:
         cards = Cards(table, width, length)
         room = min(max(cards.contracts_width(), width // 2), width - LEAST_NEWS)
-        cards = Cards(table, room, length)
-        contracts = Block([*cards.contracts().lines, *cards.discarded()])
+        contracts = self._contracts(table, room, length)
         news = draw_news(table, self.news, width - room - 3, max(contracts.height - 1, most))
         if news is None:
-            cards = Cards(table, width, length)
-            return [*cards.contracts().lines, *cards.discarded()]
+            return self._contracts(table, width, length).lines
         return beside([contracts, news] if contracts.lines else [news], width)
+
+    def _contracts(self, table: Table, width: int, length: int) -> Block:
+        cards = Cards(table, width, length)
+        return Block([*cards.contracts().lines, *cards.discarded()])
 
     def _inventories(self, table: Table, width: int) -> list[Line]:
         seats = range(len(self.names))
@@ -116,6 +157,43 @@ class Drawing:
         lines += self._inventories(table, width)
         news = draw_news(table, self.news, width, most)
         return [*lines, [], *news.lines] if news is not None and not self.view.over else lines
+
+    # ---- lower ------------------------------------------------------------------------------
+    def _low(self, table: Table, width: int, length: int, most: int) -> list[Line]:
+        """Mines on their sides, cards in columns, in a list or one behind the other, what players have in a line."""
+        parts = self._low_parts(table, width, length)
+        if self.view.over:
+            return [*draw_head(table, width), *parts[MINES], *parts[BELONGINGS]]
+        mines = Block(parts[MINES])
+        room = width - mines.width - 2 * GAP
+        is_beside = room >= LEAST_NEWS
+        news = draw_news(table, self.news, room if is_beside else width, mines.height - 1 if is_beside else most)
+        told = [news] if news is not None else []
+        upper = beside([mines, *told], width, 2 * GAP) if is_beside else mines.lines
+        lower = [line for part in (CARDS, CONTRACTS, BELONGINGS) for line in parts[part]]
+        return [*draw_head(table, width), *upper, *lower, *(told[0].lines if told and not is_beside else [])]
+
+    def _too_high(self, table: Table, width: int) -> list[Line]:
+        """The same without news; what the question is about stands lowest, where it can be seen."""
+        parts = self._low_parts(table, width, NAMES)
+        order = LOWEST.get(self.view.kind, ABOUT_ROWS)
+        return [*(line for part in order for line in parts[part]), *draw_head(table, width)]
+
+    def _low_parts(self, table: Table, width: int, length: int) -> dict[int, list[Line]]:
+        mines = draw_lying_mines(table)
+        room = width - mines.width - GAP
+        upper = [mines, draw_players(table, room)]
+        found = [block for block in (draw_result(table), draw_business(table)) if block is not None]
+        tracks = [] if self.view.over else draw_lying_tracks(table, width)
+        cards = Cards(table, width, length)
+        told = cards.in_lines() if length == NAMES else cards.in_columns() if width >= WHOLE else cards.in_list()
+        belongings = [line for seat in range(len(self.names)) for line in draw_belongings(table, seat, width)]
+        return {
+            MINES: [*beside([*upper, *found], width, GAP), *tracks],
+            CARDS: told,
+            CONTRACTS: [*cards.contracts_in_lines(), *cards.discarded()],
+            BELONGINGS: belongings,
+        }
 
 
 def draw_table(

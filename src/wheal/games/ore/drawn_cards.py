@@ -53,19 +53,26 @@ class Cards:
         """Assets and initiatives one below the other."""
         return [*self._in_list("draw-assets"), *self._in_list("draw-initiatives")]
 
+    def in_lines(self) -> list[Line]:
+        """Assets and initiatives one behind the other, by name and price only."""
+        return [*self._in_lines("draw-assets"), *self._in_lines("draw-initiatives")]
+
     def _in_columns(self, title: str) -> list[Line]:
         parts, pile = self._section(title)
-        if self.length == NAMES:
-            return self._in_list(title)
         each = (self.width - GAP * (len(parts) - 1)) // max(len(parts), 1)
-        return [self._title(title, pile), *self._row([self._card(card, each) for card in parts], each)]
+        is_short = all(card is None or _is_one_line(card, each - 1) for card in parts)
+        cards = [self._card(card, each, is_short=is_short) for card in parts]
+        return [self._title(title, pile), *self._row(cards, each)]
 
     def _in_list(self, title: str) -> list[Line]:
         parts, pile = self._section(title)
         cards = [card for card in parts if card is not None]
-        if self.length == NAMES:
-            return [self._title(title, pile), *packed([self._named(card) for card in cards], self.width, "")]
         return [self._title(title, pile), *(line for card in cards for line in self._listed(card))]
+
+    def _in_lines(self, title: str) -> list[Line]:
+        parts, pile = self._section(title)
+        cards = [self._named(card) for card in parts if card is not None]
+        return packed([self._label(title, pile), *cards], self.width)
 
     def _section(self, title: str) -> tuple[list[Parts | None], int]:
         """The cards of a row, with gaps, and how many lie face down."""
@@ -88,16 +95,30 @@ class Cards:
         title = self._title("draw-contracts", len(self.table.view.draw.contracts))
         return Block([title, *flowing(cards, self.width)])
 
+    def contracts_in_lines(self) -> list[Line]:
+        """The contracts one behind the other."""
+        numbers, stale = self._contract_numbers()
+        if not numbers and not self.table.view.draw.contracts:
+            return []
+        lines: list[Line] = [self._label("draw-contracts", len(self.table.view.draw.contracts))]
+        for number in numbers:
+            line = contract_line(self.table, number)
+            lines.append(self._leaving(line) if number == stale else line)
+        return packed(lines, self.width)
+
     def contracts_width(self) -> int:
         """The columns that all contracts need to stand beside each other."""
         return sum(card.width + GAP for card in self._contract_cards())
 
     def _contract_cards(self) -> list[Block]:
-        """If nobody takes one, the highest number leaves (ORE-REP-08)."""
+        numbers, stale = self._contract_numbers()
+        return [contract_card(self.table, number, is_leaving=number == stale) for number in numbers]
+
+    def _contract_numbers(self) -> tuple[list[int], int]:
+        """What is shown, and which of it leaves: if nobody takes one, the highest number (ORE-REP-08)."""
         view = self.table.view
         numbers = [number for number in view.row.contracts if isinstance(number, int)]
-        stale = 0 if view.taken else max(numbers, default=0)
-        return [contract_card(self.table, number, is_leaving=number == stale) for number in numbers]
+        return numbers, 0 if view.taken else max(numbers, default=0)
 
     def discarded(self) -> list[Line]:
         """Contracts on the discard pile, with their rows where somebody can reach them (ORE-AST-01)."""
@@ -109,18 +130,19 @@ class Cards:
         if not any(table.assets[name].effect.do == "black_market" for name in owned):
             told = " ".join(f"#{number}" for number in numbers)
             return wrapped(f"{self.say('draw-discarded')} {told}", self.width, FAINT, INDENT)
-        lines: list[Line] = [[(self.say("draw-discarded"), FAINT)]]
-        for number in numbers:
-            for line in packed(contract_line(table, number), self.width):
-                lines.append(line)
-        return lines
+        cards = [contract_line(table, number) for number in numbers]
+        return packed([[(self.say("draw-discarded"), FAINT)], *cards], self.width)
 
     # ---- one card ---------------------------------------------------------------------------
-    def _card(self, card: Parts | None, width: int) -> list[Line]:
+    def _card(self, card: Parts | None, width: int, *, is_short: bool) -> list[Line]:
         """A card of a row; its points stand behind the price or the name, wherever there is room."""
         if card is None:
             return []
         (hand, name), width = card.name, width - 1
+        words = [self.table.tinted(text) for [(text, _)] in wrapped(card.told, width)]
+        if is_short:
+            [head] = _ended([joined(_headed(card), "  ")], card.points or [("", INK)], 0, width + 1)
+            return [head, *([(" ", INK), *line] for line in words)]
         names = wrapped(name[0], width, name[1])
         if card.typed:
             names = _ended(names, [(card.typed, FAINT)], 1, width) or [*names, [(card.typed, FAINT)]]
@@ -134,14 +156,13 @@ class Cards:
                 names[:1] = on_name
             else:
                 prices.append(card.points)
-        words = [self.table.tinted(text) for [(text, _)] in wrapped(card.told, width)]
         return [[hand, *names[0]], *([(" ", INK), *line] for line in [*names[1:], *prices, *words])]
 
     def _listed(self, card: Parts) -> list[Line]:
         """A card of the list: name and price in the first line, what it does behind them or below."""
         edge = (self.table.marks.leaving if card.is_leaving else " ", STRONG)
         words = self.table.tinted(card.told)
-        heads = self._heads(card)
+        heads = _heads(card)
         head = joined(heads, "  ")
         if width_of(head) + width_of(words) + 3 <= self.width:
             return [[edge, *joined([head, words], "  ")]]
@@ -151,14 +172,13 @@ class Cards:
 
     def _named(self, card: Parts) -> Line:
         """Name and price only."""
-        (hand, *name), *rest = self._heads(card)
-        if card.is_leaving and not hand[0].strip():
-            hand = (self.table.marks.leaving, STRONG)
-        return joined([[hand, *name], *rest], " ")
+        line = joined(_heads(card), " ")
+        return self._leaving(line) if card.is_leaving else line
 
-    def _heads(self, card: Parts) -> list[Line]:
-        name: Line = [*card.name, (f" {card.typed}", FAINT)] if card.typed else card.name
-        return [name, card.price, *([card.points] if card.points else [])]
+    def _leaving(self, line: Line) -> Line:
+        """With the broken line, before the hand or in its place."""
+        mark = (self.table.marks.leaving, STRONG)
+        return [mark, *line] if line[0][0].strip() else [mark, *line[1:]]
 
     def _asset(self, card: str) -> Parts:
         table, say, asset = self.table, self.say, self.table.assets[card]
@@ -198,8 +218,10 @@ class Cards:
 
     # ---- rows -------------------------------------------------------------------------------
     def _title(self, message: str, pile: int) -> Line:
-        shade = f" {self.table.marks.shade}{pile}"
-        return rule([(self.say(message), STRONG), (shade, FAINT)], self.width, self.table.marks)
+        return rule(self._label(message, pile), self.width, self.table.marks)
+
+    def _label(self, message: str, pile: int) -> Line:
+        return [(self.say(message), STRONG), (f" {self.table.marks.shade}{pile}", FAINT)]
 
     def _row(self, cards: Sequence[list[Line]], each: int) -> list[Line]:
         """Cards in columns of equal width; the last one has a broken line at its left."""
@@ -213,6 +235,21 @@ class Cards:
                 line += padded(card[i] if i < len(card) else [], each)
             lines.append(line)
         return lines
+
+
+def _headed(card: Parts) -> list[Line]:
+    """Its name, how it is typed, and the price."""
+    return [[*card.name, (f" {card.typed}", FAINT)] if card.typed else card.name, card.price]
+
+
+def _heads(card: Parts) -> list[Line]:
+    """The same with its points, if it has any."""
+    return [*_headed(card), *([card.points] if card.points else [])]
+
+
+def _is_one_line(card: Parts, width: int) -> bool:
+    """Is there room for all this behind each other?"""
+    return width_of(joined(_heads(card), "  ")) <= width
 
 
 def _ended(lines: Sequence[Line], more: Line, gap: int, width: int) -> list[Line]:
@@ -242,13 +279,11 @@ def contract_card(table: Table, number: int, *, is_leaving: bool = False) -> Blo
     return Block(lines)
 
 
-def contract_line(table: Table, number: int) -> list[Line]:
-    """The same in one line, in parts."""
+def contract_line(table: Table, number: int) -> Line:
+    """The same in one line."""
     move = f"take #{number}"
-    parts: list[Line] = [[table.hand(move), (f"#{number}", table.lamp(STRONG, move))]]
-    for row in table.contracts[number].rows:
-        parts.append([*table.tinted(table.needs(row)), (f" ${row.pays}", INK)])
-    return parts
+    rows = [[*table.tinted(table.needs(row)), (f" ${row.pays}", INK)] for row in table.contracts[number].rows]
+    return [table.hand(move), (f"#{number} ", table.lamp(STRONG, move)), *joined(rows, ", ")]
 
 
 def packed(parts: Sequence[Line], width: int, indent: str = INDENT, gap: str = "  ") -> list[Line]:

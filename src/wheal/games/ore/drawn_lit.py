@@ -1,7 +1,6 @@
 """What can be chosen now, found from the view alone: the beginnings of moves, as ``mine gold`` or ``buy statue money``.
 
-Nothing is named that is not legal. Where options allow more than the rules as they stand (own miners on one space,
-tokens without a limit), some of it stays unnamed. Closing a turn is never named.
+Exactly what is legal is named, but for closing a turn.
 """
 
 from __future__ import annotations
@@ -42,9 +41,10 @@ def _placing(asked: Asked) -> Iterator[str]:
     for resource, mine in view.mine.items():
         if not mine.card or mine.exhausted:
             continue
-        if not mine.miners[0]:
+        is_stack = view.readings.own_stacking and asked.seat in mine.miners[0]  # ORE-RUL-08
+        if not mine.miners[0] or is_stack:
             yield f"mine {resource}"
-        elif player.collab and _can_push(view, mine):
+        if mine.miners[0] and player.collab and _can_push(view, mine):
             yield f"push {resource}"
         if player.drill and _can_drill(player, mine, 1):
             yield f"drill {resource} 2"
@@ -71,7 +71,9 @@ def _can_push(view: View, mine: MineView) -> bool:
 
 
 def _relief(asked: Asked) -> Iterator[str]:
-    """Miners only: while all choose in secret there is nothing else, and the view does not tell the difference."""
+    """While all choose in secret, miners only (ORE-RUL-34)."""
+    if not asked.view.readings.relief_at_once:
+        yield from _extras(asked)
     chosen = asked.player.sealed
     if asked.player.cash < relief_cost(asked) * (len(chosen) + 1):
         return
@@ -212,6 +214,8 @@ def _has_effect(asked: Asked, initiative: Initiative) -> bool:
         return asked.player.employed < setup.most_miners
     if kind == MINE_CAGE:
         return asked.player.cage < LEVELS
+    if not asked.view.readings.token_limits:
+        return True
     if kind == FUTURES_EXCHANGE:
         return sum(len(player.futures) for player in players) < setup.futures
     if kind in (PRIVATE_MARKET, PRIVATE_MINE):

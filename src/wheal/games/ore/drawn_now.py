@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from wheal.games.ore.content import CATEGORIES, RESOURCES
+from wheal.games.ore.plain_scores import highest_step, scored_by
 
 if TYPE_CHECKING:
     from wheal.games.ore.content import Asset, Effect
@@ -66,17 +67,18 @@ def does_now(table: Table, seat: int, asset: Asset) -> str:
             return say("draw-now-black", number=len(table.view.discard.contracts))
         case "diversified":
             types = sum(_received(table, seat))
-            return say("draw-now-diversified", number=types, money=_tier(effect.tiers, types))
+            return say("draw-now-diversified", number=types, money=highest_step(effect.tiers, types))
         case "exploratory" | "ops_team":
             extra = table.counted([_extra(table, seat, effect, name) for name in RESOURCES], "+")
             return extra or say("draw-now-nothing")
         case "negotiation":
             number = len(player.sold_on)
-            return say("draw-now-negotiation", number=number, money=_tier(effect.tiers, number))
+            return say("draw-now-negotiation", number=number, money=highest_step(effect.tiers, number))
         case "plant":
             resource = effect.resources[0]
-            price = table.view.mine[RESOURCES[resource]].price + plant_bonus(table, seat, resource)
-            return say("draw-now-plant", letter=letters[resource], money=price)
+            mine = table.view.mine[RESOURCES[resource]]
+            price = mine.price + plant_bonus(table, seat, resource)
+            return say("draw-now-plant", letter=letters[resource], money=price) if mine.card else does(table, effect)
         case "venture":
             income = mined(table, seat)
             needs = []
@@ -120,31 +122,9 @@ def _kind(table: Table, effect: Effect) -> str:
 # ---- numbers ---------------------------------------------------------------------------------------
 
 
-def _tier(tiers: Sequence[tuple[int, int]], number: int) -> int:
-    """The highest step that is reached."""
-    return max((value for least, value in tiers if number >= least), default=0)
-
-
 def scored(table: Table, player: PlayerView, effect: Effect) -> tuple[int, int]:
-    """How many of what it counts its owner has, and the points for them (ORE-SCO-06)."""
-    barrels = [player.barrels[name] for name in RESOURCES]
-    number = 0
-    match effect.do:
-        case "score_category":
-            number = sum(table.assets[name].category == effect.category for name in player.assets)
-        case "score_assets":
-            number = len(player.assets)
-        case "score_barrels":
-            number = sum(barrels[resource] for resource in effect.resources)
-        case "score_miners":
-            number = player.employed
-        case "score_private_cards":
-            number = len(player.private)
-        case "score_sets":
-            number = min(barrels)
-    if effect.tiers:
-        return number, _tier(effect.tiers, number)
-    return number, min(number * effect.each, effect.most) if effect.most else number * effect.each
+    """How many of what it counts its owner has, and the points for them."""
+    return scored_by(table.assets, player, effect)
 
 
 def _is_late(player: PlayerView, effect: Effect) -> bool:
@@ -189,5 +169,6 @@ def _extra(table: Table, seat: int, effect: Effect, resource: str) -> int:
     """Barrels that Exploratory Ops or Ops Team would add in one mine (ORE-RUL-44, ORE-RUL-45)."""
     miners = [owner for seats in table.view.mine[resource].miners for owner in seats]
     if effect.do == "exploratory":
-        return effect.bonus if miners == [seat] else 0
-    return _tier(effect.tiers, miners.count(seat))
+        is_pair = table.view.readings.own_pair_explores and set(miners) == {seat}
+        return effect.bonus if miners == [seat] or is_pair else 0
+    return highest_step(effect.tiers, miners.count(seat))

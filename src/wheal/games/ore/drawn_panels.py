@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from wheal.games.ore.drawn_now import scored
 from wheal.games.ore.drawn_parts import joined
 from wheal.games.ore.plain_cards import asset_name
+from wheal.games.ore.plain_scores import points_of
 from wheal.kernel.drawing import (
     FAINT,
     INK,
@@ -40,35 +40,37 @@ def draw_head(table: Table, width: int) -> list[Line]:
 
 def draw_tracks(table: Table, width: int) -> Block:
     """The two tracks by space, and the slag heap with what each miner there earns."""
-    view, say, marks = table.view, table.say, table.marks
-    spaces = table.content.setup.track_spaces
+    say, spaces = table.say, table.content.setup.track_spaces
     rows: list[list[Line]] = [[[], *([(str(space), FAINT)] for space in range(1, spaces + 1))]]
-    for message, move, seats in (
-        ("draw-track-assets", "assets", view.track.assets),
-        ("draw-track-contracts", "contracts", view.track.contracts),
-    ):
-        row: list[Line] = [[(say(message), table.lamp(STRONG, move))]]
-        for space in range(spaces):
-            row.append([player_sign(seats[space], marks) if space < len(seats) else (marks.dot, FAINT)])
-        if table.is_lit(move):
-            row[len(seats) + 1] = [table.hand(move)]
-        rows.append(row)
+    for message, move in (("draw-track-assets", "assets"), ("draw-track-contracts", "contracts")):
+        rows.append([[(say(message), table.lamp(STRONG, move))], *track_cells(table, move)])
     is_narrow = width < max(len(say("draw-track-assets")), len(say("draw-track-contracts"))) + 2 * spaces
     if is_narrow:
         lines = [line for row in rows[1:] for line in (row[0], _spaced(row[1:]))]
-        heap: list[Line] = [[(say("draw-slag"), table.lamp(STRONG, "slag"))], *_slag(table)]
+        heap: list[Line] = [[(say("draw-slag"), table.lamp(STRONG, "slag"))], *slag_parts(table)]
     else:
         lines = columns(rows)
         label = max(len(say("draw-track-assets")), len(say("draw-track-contracts")))
-        heap = [[(f"{say('draw-slag'):<{label}} ", table.lamp(STRONG, "slag")), *joined(_slag(table), " ")]]
+        heap = [[(f"{say('draw-slag'):<{label}} ", table.lamp(STRONG, "slag")), *joined(slag_parts(table), " ")]]
     return Block([*lines, *heap])
+
+
+def track_cells(table: Table, move: str) -> list[Line]:
+    """Who stands on each space of a track; a hand on the one that can be taken now."""
+    track, marks = table.view.track, table.marks
+    seats = track.assets if move == "assets" else track.contracts
+    cells: list[Line] = [[player_sign(seat, marks)] for seat in seats]
+    cells += [[(marks.dot, FAINT)]] * (table.content.setup.track_spaces - len(seats))
+    if table.is_lit(move):
+        cells[len(seats)] = [table.hand(move)]
+    return cells
 
 
 def _spaced(cells: Sequence[Line]) -> Line:
     return [piece for cell in cells for piece in [*cell, (" ", INK)]][:-1]
 
 
-def _slag(table: Table) -> list[Line]:
+def slag_parts(table: Table) -> list[Line]:
     """Who is on the heap, what each earns, and what each would earn with one more (ORE-SLG-01)."""
     slag, setup, say = table.view.slag, table.content.setup, table.say
     here: Line = []
@@ -92,12 +94,7 @@ def draw_business(table: Table) -> Block | None:
         offer = view.offer
         row = table.contracts[offer.contract].rows[offer.row - 1]
         lines.append([(say("draw-offer", contract=offer.contract, player=table.names[offer.owner]), STRONG)])
-        line: Line = [
-            table.hand("take-over"),
-            (" ", INK),
-            (" ".join(table.marks.check * len(offer.filled)), FAINT),
-            (" ", INK),
-        ]
+        line: Line = [table.hand("take-over"), (f"{table.marks.check} " * len(offer.filled), FAINT)]
         lines.append([*line, *table.tinted(table.needs(row)), (f" ${row.pays}", table.lamp(INK, "take-over"))])
     if view.filling is not None:
         filling = view.filling
@@ -130,18 +127,15 @@ def _being_filled(table: Table, needs: Sequence[tuple[int, ...]], chosen: Sequen
 
 def draw_result(table: Table) -> Block | None:
     """At the end: the players from first to last, and where their points come from."""
-    view, say, setup = table.view, table.say, table.content.setup
+    view, say = table.view, table.say
     if not view.over:
         return None
     heads = ("", "", say("draw-assets"), say("draw-contracts"), "$", say("draw-strikes"), say("draw-points"))
     rows: list[list[Line]] = [[[(head, FAINT)] for head in heads]]
     for place, seat in enumerate(view.ranking, 1):
         player = view.player[seat]
-        owned = [table.assets[name] for name in player.assets]
-        assets = sum(asset.vp + scored(table, player, asset.effect)[1] for asset in owned)
-        money, strikes = player.cash // setup.dollars_per_point, setup.strike_points * player.strikes
         row: list[Line] = [[(f"{place}.", STRONG)], player_name(seat, table.names, table.marks, 11)]
-        row += [[(str(number), INK)] for number in (assets, player.vp - assets - money - strikes, money, strikes)]
+        row += [[(str(number), INK)] for number in points_of(table.content, table.assets, player)]
         rows.append([*row, [(str(player.vp), STRONG)]])
     return Block(columns(rows, right=range(2, len(heads)), gap=1))
 

@@ -73,7 +73,7 @@ def draw_inventory(table: Table, seat: int, width: int) -> Block:
     player, marks = table.view.player[seat], table.marks
     title: Line = [player_sign(seat, marks), (f" {table.names[seat]}", STRONG)]
     lines: list[Line] = [rule(cropped(title, width, marks.ellipsis), width, marks)]
-    lines += packed(_marks_of(table, seat), width)
+    lines += packed(token_parts(table, seat), width)
     used = [] if table.view.over else list(player.used)
     for name in player.assets:
         is_used = name in used
@@ -93,7 +93,7 @@ def draw_inventory(table: Table, seat: int, width: int) -> Block:
     return Block([[*cropped(line, width, marks.ellipsis), (" " * (width - width_of(line)), INK)] for line in lines])
 
 
-def _marks_of(table: Table, seat: int) -> list[Line]:
+def token_parts(table: Table, seat: int) -> list[Line]:
     """Strikes and tokens; a Futures token that can be cashed has the hand."""
     player, say = table.view.player[seat], table.say
     parts: list[Line] = []
@@ -153,21 +153,21 @@ def draw_contract(table: Table, seat: int, held: ContractView, width: int) -> li
     for place, row in enumerate(rows, 1):
         if place in held.filled:
             continue
-        moves = _moves_on(table, held, place)
+        moves = moves_on(table, held, place)
         is_lit = table.is_lit(*moves)
         is_due = is_first and held.due and not held.sold
         sign = marks.hand if is_lit else marks.due if is_due else " "
         line: Line = [(f" {sign} ", LAMP if is_lit else STRONG), *table.tinted(table.needs(row))]
         line.append((f" ${row.pays}", LAMP if is_lit else INK if is_first else FAINT))
         if is_first:
-            lines += spread(line, table.tinted(_when(table, seat, held, row), FAINT), width)
+            lines += spread(line, table.tinted(when_due(table, seat, held, row), FAINT), width)
         else:
             lines.append(line)
         is_first = False
     return lines
 
 
-def _moves_on(table: Table, held: ContractView, place: int) -> list[str]:
+def moves_on(table: Table, held: ContractView, place: int) -> list[str]:
     """The moves that would fill this row."""
     rows = range(1, len(table.contracts[held.card].rows) + 1)
     order = [number for number in rows if number not in held.filled].index(place)
@@ -175,7 +175,7 @@ def _moves_on(table: Table, held: ContractView, place: int) -> list[str]:
     return [f"fill #{held.card}", *moves] if order == 0 else moves
 
 
-def _when(table: Table, seat: int, held: ContractView, row: Row) -> str:
+def when_due(table: Table, seat: int, held: ContractView, row: Row) -> str:
     """When the first open row must be filled, and what is missing for it."""
     if table.view.over:
         return ""

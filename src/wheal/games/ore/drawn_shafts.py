@@ -45,7 +45,7 @@ def _head(table: Table, name: str, mine: MineView, width: int) -> Line:
     """Letter, name and price; the price has the lamp where a barrel can be sold."""
     resource = table.number_of(name)
     move = f"sell {name}"
-    price: Line = [table.hand(move), (f"${mine.price}", table.lamp(STRONG, move))]
+    price: Line = [table.hand(move), (f"${mine.price}", table.lamp(STRONG, move))] if mine.card else []
     word = f" {table.say('resource-name', resource=name)}" if width >= NAMED else ""
     left = cropped([table.letter(resource), (word, INK)], width - width_of(price), table.marks.ellipsis)
     return [*padded(left, width - width_of(price)), *price]
@@ -90,10 +90,14 @@ def moves_here(name: str, space: int) -> list[str]:
 
 def _ground(table: Table, mine: MineView, space: int) -> str:
     """How a gallery is filled: hatched where nobody stands and the viewer's cage does not go."""
+    return table.marks.hatch if is_too_deep(table, mine, space) and not mine.miners[space] else " "
+
+
+def is_too_deep(table: Table, mine: MineView, space: int) -> bool:
+    """Is a space of a mine that can be worked below the viewer's own cage?"""
     view = table.view
     is_seat = 0 <= view.viewer < len(view.player) and not mine.exhausted
-    is_deep = is_seat and mine.levels[space] > view.player[view.viewer].cage
-    return table.marks.hatch if is_deep and not mine.miners[space] else " "
+    return is_seat and mine.levels[space] > view.player[view.viewer].cage
 
 
 def _foot(table: Table, mine: MineView, width: int) -> Line:

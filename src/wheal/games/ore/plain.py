@@ -22,6 +22,7 @@ from wheal.games.ore.plain_cards import (
     row_text,
 )
 from wheal.games.ore.plain_events import event_text, move_text
+from wheal.games.ore.plain_scores import points_of
 from wheal.kernel.texts import Texts, texts
 
 if TYPE_CHECKING:
@@ -34,6 +35,11 @@ def board_text(view: View, content: Content, names: Sequence[str], lang: str = "
     """The whole table, line by line."""
     say = texts("ore", lang)
     lines = [_head(say, view, names)]
+    if view.over:
+        lines += _scores(say, view, content, names)
+        for seat in view.ranking:
+            lines += _player(say, view, seat, names[seat], content)
+        return "\n".join(lines)
     lines += _mines(say, view, content, names)
     lines += _tracks(say, view, names)
     if view.offer is not None:
@@ -58,6 +64,15 @@ def _head(say: Texts, view: View, names: Sequence[str]) -> str:
         return say("board-over", round=view.round)
     head = say("board-head", round=view.round, phase=view.at, start=names[view.start])
     return f"{head} {say('board-ending')}" if view.ending else head
+
+
+def _scores(say: Texts, view: View, content: Content, names: Sequence[str]) -> Iterator[str]:
+    """From first to last where the points come from."""
+    designs = {asset.id: asset for asset in content.assets}
+    for seat in view.ranking:
+        player = view.player[seat]
+        points = points_of(content, designs, player)._asdict()
+        yield say("board-score", player=names[seat], points=player.vp, **points)
 
 
 # ---- the middle of the table -----------------------------------------------------------------------
@@ -94,11 +109,14 @@ def _shown(say: Texts, view: View, content: Content) -> Iterator[str]:
         leaving.append(asset_name(say, asset_of(content, view.row.assets[-1])))
     if view.row.initiatives[-1]:
         leaving.append(initiative_name(say, initiative_of(content, view.row.initiatives[-1])))
-    if leaving and not view.over:
+    if leaving:
         yield say("board-leaving", cards=say.list(leaving))
     for number in view.row.contracts:
         if isinstance(number, int):
             yield say("board-contract", what=contract_text(say, contract_of(content, number)))
+    numbers = [number for number in view.row.contracts if isinstance(number, int)]
+    if numbers and not view.taken:
+        yield say("board-leaving-contract", contract=max(numbers))  # ORE-REP-08
     yield say(
         "board-piles",
         assets=len(view.draw.assets),
@@ -124,7 +142,7 @@ def _discarded(say: Texts, view: View, content: Content) -> Iterator[str]:
 def _player(say: Texts, view: View, seat: int, name: str, content: Content) -> Iterator[str]:
     player = view.player[seat]
     yield say(
-        "board-player",
+        "board-player-over" if view.over else "board-player",
         player=name,
         money=player.cash,
         points=player.vp,
@@ -153,7 +171,7 @@ def _player(say: Texts, view: View, seat: int, name: str, content: Content) -> I
         what = mine_text(say, mine_of(content, own.card))
         yield say("board-private", player=name, mode=own.mode, resource=own.resource, what=what, space=own.space)
     for held in player.contracts:
-        yield _held(say, name, held, content)
+        yield _held(say, name, held, content, is_over=view.over)
     yield from _race(say, name, player, content)
 
 
@@ -166,10 +184,10 @@ def _tokens(say: Texts, player: PlayerView) -> Iterator[str]:
         yield say("board-token-futures", amount=token.n, resource=token.type)
 
 
-def _held(say: Texts, name: str, held: ContractView, content: Content) -> str:
+def _held(say: Texts, name: str, held: ContractView, content: Content, *, is_over: bool) -> str:
     contract = contract_of(content, held.card)
     row = next(number for number in range(1, len(contract.rows) + 1) if number not in held.filled)
-    state = "due" if held.due and not held.sold else "later"
+    state = "over" if is_over else "due" if held.due and not held.sold else "later"
     return say("board-held", player=name, what=contract_text(say, contract, held.filled), state=state, row=row)
 
 

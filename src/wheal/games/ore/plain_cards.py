@@ -30,6 +30,8 @@ DOES: Final = {  # by kind of initiative
     PRIVATE_MINE: "initiative-does-mine",
 }
 
+MONEY, POINTS, BARRELS = "effect-tier", "effect-tier-points", "effect-tier-barrels"  # by what steps bring
+
 
 # ---- which card a name means -----------------------------------------------------------------------
 
@@ -155,9 +157,9 @@ def effect_text(say: Texts, effect: Effect) -> str:
             needs = say.list([say("resource-name", resource=RESOURCES[each]) for each in effect.resources])
             return say("effect-venture", needs=needs, resource=RESOURCES[effect.gives])
         case "diversified" | "negotiation":
-            return say(f"effect-{effect.do}", tiers=_tiers_text(say, effect.tiers, "$"))
+            return say(f"effect-{effect.do}", tiers=_tiers_text(say, effect.tiers, MONEY))
         case "efficient":
-            return say("effect-efficient", tiers=_tiers_text(say, list(enumerate(effect.fees, 1)), "$"))
+            return say("effect-efficient", tiers=_tiers_text(say, list(enumerate(effect.fees, 1)), MONEY))
         case "exploratory":
             return say("effect-exploratory", amount=effect.bonus)
         case "relief" | "sales" | "subcontract":
@@ -166,10 +168,10 @@ def effect_text(say: Texts, effect: Effect) -> str:
             category = CATEGORIES[effect.category]
             return say("effect-score_each", category=category, points=effect.each, most=effect.most)
         case "score_category":
-            tiers = _tiers_text(say, effect.tiers)
+            tiers = _tiers_text(say, effect.tiers, POINTS)
             return say("effect-score_category", category=CATEGORIES[effect.category], tiers=tiers)
         case do:
-            tiers = _tiers_text(say, effect.tiers)
+            tiers = _tiers_text(say, effect.tiers, POINTS if do.startswith("score_") else BARRELS)
             return say(f"effect-{do}", tiers=tiers, barrels=_kinds_text(say, effect.resources))
 
 
@@ -178,15 +180,20 @@ def _exchange_text(say: Texts, effect: Effect) -> str:
     if len(effect.resources) == 1 and len(effect.rates) == 1:
         given, received = effect.rates[0]
         return say("effect-exchange", paid=some_text(say, given, effect.resources[0]), amount=received)
-    tiers = _tiers_text(say, effect.rates)
+    tiers = _tiers_text(say, effect.rates, BARRELS)
     if len(effect.resources) == len(RESOURCES):
         return say("effect-trade-any", tiers=tiers)
     return say("effect-trade", tiers=tiers, barrels=_kinds_text(say, effect.resources))
 
 
-def _tiers_text(say: Texts, tiers: Sequence[tuple[int, int]], unit: str = "") -> str:
-    """Steps: ``$5 for 2, $10 for 3``."""
-    return ", ".join(say("effect-tier", least=least, value=f"{unit}{value}") for least, value in tiers)
+def _tiers_text(say: Texts, tiers: Sequence[tuple[int, int]], unit: str) -> str:
+    """Steps: ``$5 for 2, $10 for 3`` or ``2 points for 1, 3 for 2``; the first says what they bring."""
+    sign = "$" if unit == MONEY else ""
+    steps = [say("effect-tier", least=least, value=f"{sign}{value}") for least, value in tiers]
+    if steps and unit != MONEY:
+        least, value = tiers[0]
+        steps[0] = say(unit, least=least, value=value)
+    return ", ".join(steps)
 
 
 def _kinds_text(say: Texts, resources: Sequence[int]) -> str:

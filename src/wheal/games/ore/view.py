@@ -164,10 +164,20 @@ class SubcontractView(msgspec.Struct, frozen=True):
     lines: int
 
 
+class ReadingsView(msgspec.Struct, frozen=True):
+    """The disputed readings that this game is played with, as far as they decide what is legal or certain."""
+
+    token_limits: bool
+    own_stacking: bool
+    own_pair_explores: bool
+    relief_at_once: bool
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one viewer sees it."""
 
     game: str
+    readings: ReadingsView
     viewer: int
     at: str
     over: bool
@@ -198,6 +208,7 @@ def build_view(p: Position, viewer: int) -> View:
     sees_all = viewer == EVERYTHING
     return View(
         game="ore",
+        readings=ReadingsView(rules.has_token_limits, rules.is_stacking, rules.own_pair_explores, rules.relief_at_once),
         viewer=viewer,
         at="end" if is_over else PHASES[p.frames[0].kind],
         over=is_over,

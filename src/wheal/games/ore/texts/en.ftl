@@ -766,3 +766,69 @@ why-take = Contract #{ $contract } should bring me about ${ $worth } more than i
 why-take-over = The row of contract #{ $contract } pays ${ $money }, and the contract will be mine.
 why-wait = This can wait.
 why-with = I can spare { resource-name } more easily.
+
+## Short labels, for a page
+
+game-about = A mining company of your own: send miners underground, sell the barrels or deliver them on contracts, and buy assets; about 2 to 3 hours (Short Game 45–60 minutes) for 3 to 5 players.
+game-credit = Edition of 2013. Designers: Joe McClintock and Jason Lyle Steingisser.
+verb-assets = Place on asset track
+verb-buy = Buy a development
+verb-cash = Cash in a Futures token
+verb-contracts = Place on contract track
+verb-decline = Decline
+verb-done = Done
+verb-drill = Use a Drill Bit
+verb-efficient = Use Efficient Ops
+verb-exchange = Use an exchange
+verb-fail = Settle failed contract
+verb-fill = Fill a row
+verb-mine = Place in a mine
+verb-pass = Pass
+verb-push = Push miners down
+verb-relieve = Relieve a miner
+verb-sell = Sell a barrel
+verb-slag = Place on slag heap
+verb-subcontract = Use Subcontracted Ops
+verb-take = Take a contract
+verb-take-over = Take the contract over
+verb-take-top = Take your top contract
+verb-with = Give a barrel
+word-2 = space 2
+word-3 = space 3
+word-a = version a
+word-b = version b
+word-barrels = for barrels
+word-cash = for money
+word-coal = for coal
+word-from = on a private market
+word-line = line
+word-money = for money
+part-barrels = { $amount ->
+        [one] { $amount } barrel
+       *[other] { $amount } barrels
+    }
+part-card = { $card } ({ resource-name })
+part-rows = { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }
+option-exploratory-own-pair = Exploratory Ops with several miners
+option-exploratory-own-pair-about = Exploratory Ops also pays for a mine where several miners of yours stand, as long as nobody else's are there.
+option-own-stacking = Several own miners on a space
+option-own-stacking-about = You may also place a miner on space 1 of a mine if only your own miners stand there.
+option-private-market-moves = Private market
+option-private-market-moves-about = When the neutral miner on a private market goes one space deeper; when it cannot, the card is exhausted.
+option-relief = Relief of miners
+option-relief-about = Whether players take miners off mines one after the other, for all to see, or choose all at once in secret.
+option-token-limits = Tokens can run out
+option-token-limits-about = If no neutral miner, Futures, Collab Ops or Drill Bit token is left, the initiative that needs it cannot be bought.
+option-variant = Variant
+option-variant-about = A normal, a short or a long game, or a race in which everybody has a pile of contracts to work off.
+value-private-market-moves-every-collection = in every Collection
+value-private-market-moves-when-used = when used
+value-relief-at-once = at once
+value-relief-in-turn = in turn
+value-variant-contract-race = Contract Race
+value-variant-long = Long Game
+value-variant-normal = normal game
+value-variant-short = Short Game

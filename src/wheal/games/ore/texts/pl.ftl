@@ -818,3 +818,71 @@ why-take = Kontrakt #{ $contract } powinien mi dać około ${ $worth } ponad war
 why-take-over = Wiersz kontraktu #{ $contract } daje ${ $money }, a kontrakt przechodzi na mnie.
 why-wait = To może poczekać.
 why-with = Łatwiej mi oddać baryłkę { resource-of }.
+
+## Krótkie nazwy na stronie
+
+game-about = Własna firma górnicza: wysyłaj górników pod ziemię, sprzedawaj baryłki albo wypełniaj nimi kontrakty i kupuj aktywa; około 2–3 godzin (krótka gra 45–60 minut) dla 3–5 graczy.
+game-credit = Wydanie z 2013 roku. Autorzy: Joe McClintock i Jason Lyle Steingisser.
+verb-assets = Wyślij na tor aktywów
+verb-buy = Kup kartę rozwoju
+verb-cash = Zrealizuj znacznik
+verb-contracts = Wyślij na tor kontraktów
+verb-decline = Zrezygnuj
+verb-done = Gotowe
+verb-drill = Użyj świdra
+verb-efficient = Użyj Działu wydajności
+verb-exchange = Użyj giełdy
+verb-fail = Rozlicz kontrakt
+verb-fill = Wypełnij wiersz
+verb-mine = Wyślij do kopalni
+verb-pass = Spasuj
+verb-push = Zepchnij górników
+verb-relieve = Wycofaj górnika
+verb-sell = Sprzedaj baryłkę
+verb-slag = Wyślij na hałdę
+verb-subcontract = Wypełnij cudzy wiersz
+verb-take = Weź kontrakt
+verb-take-over = Przejmij kontrakt
+verb-take-top = Weź wierzchni kontrakt
+verb-with = Oddaj baryłkę
+word-2 = pole 2
+word-3 = pole 3
+word-a = wersja a
+word-b = wersja b
+word-barrels = za baryłki
+word-cash = za pieniądze
+word-coal = za węgiel
+word-from = na rynku prywatnym
+word-line = wiersz
+word-money = za pieniądze
+part-barrels = { $amount ->
+        [one] { $amount } baryłka
+        [few] { $amount } baryłki
+       *[many] { $amount } baryłek
+    }
+part-card = { $card } ({ resource-name })
+part-rows = { $rows ->
+        [one] { $rows } wiersz
+        [few] { $rows } wiersze
+       *[many] { $rows } wierszy
+    }
+option-exploratory-own-pair = Dział poszukiwań przy kilku górnikach
+option-exploratory-own-pair-about = Dział poszukiwań działa także w kopalni, w której stoi kilku twoich górników, o ile nie ma tam cudzych.
+option-own-stacking = Kilku własnych górników na polu
+option-own-stacking-about = Możesz umieścić górnika także na polu 1 kopalni, na którym stoją tylko twoi górnicy.
+option-private-market-moves = Rynek prywatny
+option-private-market-moves-about = Kiedy neutralny górnik na rynku prywatnym schodzi o pole niżej; gdy nie może, karta jest wyczerpana.
+option-relief = Wycofywanie górników
+option-relief-about = Czy gracze wycofują górników z kopalni jawnie, jeden po drugim, czy wszyscy wybierają jednocześnie i w tajemnicy.
+option-token-limits = Znaczniki mogą się skończyć
+option-token-limits-about = Gdy zabraknie neutralnych górników, znaczników terminowych, znaczników współpracy albo świdrów, nie można kupić inicjatywy, która ich wymaga.
+option-variant = Wariant
+option-variant-about = Zwykła, krótka lub długa gra albo wyścig, w którym każdy ma do wykonania własny stos kontraktów.
+value-private-market-moves-every-collection = w każdej fazie wydobycia
+value-private-market-moves-when-used = po użyciu
+value-relief-at-once = jednocześnie
+value-relief-in-turn = po kolei
+value-variant-contract-race = Wyścig kontraktów
+value-variant-long = długa gra
+value-variant-normal = zwykła gra
+value-variant-short = krótka gra
