@@ -4,4 +4,5 @@ import sys
 
 from wheal.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # the bots' worker processes import this module too
+    sys.exit(main())

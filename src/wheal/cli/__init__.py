@@ -28,12 +28,14 @@ from wheal.kernel.words import hint, reason_of
 ALL_WELL, NOT_SO, BAD_INPUT, FAULT, INTERRUPTED = 0, 1, 2, 70, 130
 
 COMMANDS = {  # each lives in the module of its name
+    "serve": "help-serve",
     "play": "help-play",
     "rules": "help-rules",
     "scenario": "help-scenario",
     "record": "help-record",
     "content": "help-content",
     "bench": "help-bench",
+    "doctor": "help-doctor",
 }
 FOR_AUTHORS = ("scenario", "content", "bench")  # their results are English in every language, as their keys are
 OPTIONS = {"--version": "help-wheal-version", "--help": "help-wheal-help"}
@@ -126,7 +128,12 @@ def without_lang(words: Sequence[str]) -> tuple[list[str], str | None]:
 
 
 def dispatch(words: list[str]) -> int:
-    word = words[0] if words else "--help"
+    if not words:
+        from wheal.cli.serve import LOCAL, start
+
+        start(LOCAL, None, 1, is_opening=True)
+        return ALL_WELL
+    word = words[0]
     if word in ("--help", "-h"):
         from wheal.cli.help import overview
 

@@ -313,13 +313,15 @@ class Match:
 
     def at(self, n: int) -> Match:
         """This match after its first n moves."""
-        if not 0 <= n <= len(self.steps):
-            raise BadInput(texts()("bad-move-number", number=n, moves=len(self.steps)))
-        before = self.steps[n].before if n < len(self.steps) else self.state
+        if not self.base <= n <= self.count:
+            raise BadInput(texts()("bad-move-number", number=n, moves=self.count))
+        kept = n - self.base
+        before = self.steps[kept].before if n < self.count else self.state
         if before is None:
-            return self._replayed(n)
+            return self._replayed(kept)
         other = Match(self.game, self.names, self.options, self.seed, state=before.clone())
-        other.steps = self.steps[:n]
+        other.steps = self.steps[:kept]
+        other.base = self.base
         other.opening = self.opening
         other.extra_headers = dict(self.extra_headers)
         return other

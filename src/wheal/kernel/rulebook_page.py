@@ -66,6 +66,11 @@ def rule_book_page(book: RuleBook) -> str:
     )
 
 
+def rule_page_part(book: RuleBook, identity: str) -> str:
+    """One rule of a book as HTML, without links to its neighbours."""
+    return _Body(book, texts("", book.language)).rendered(book.rule(identity).text)
+
+
 def _headings(book: RuleBook) -> list[tuple[str, Heading]]:
     """Chapters and sub-headings, each with its HTML id; the ids are the same in every language."""
     found: list[tuple[str, Heading]] = []

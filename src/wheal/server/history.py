@@ -1,0 +1,57 @@
+"""Looking back: earlier positions, older lines of the log, and the record of a table."""
+
+from __future__ import annotations
+
+from wheal.kernel.match import Match
+from wheal.kernel.record import write_record
+from wheal.kernel.texts import texts
+from wheal.server import wire
+from wheal.server.folded import Folded
+from wheal.server.house import Denied, House, Live
+from wheal.server.views import log_lines
+
+PAGE = 60  # moves of a page of the log
+
+
+async def told_between(house: House, live: Live, first: int, last: int) -> Folded:
+    """The table with the story of its moves from one to another, and perhaps some more."""
+    if not 0 <= first <= last <= live.folded.match.count:
+        raise Denied(texts()("table-no-move", number=max(last, first)))
+    found = await house.store.snapshots(live.row.id, moves=first)
+    upto = await house.store.snapshot_after(live.row.id, last)
+    if found:
+        folded = Folded.restore(live.game, live.row, live.seats, found[0])
+        folded.keeps_all = True
+    else:
+        folded = Folded.begin(live.game, live.row, live.seats, keeps_all=True)
+    for entry in await house.store.tail(live.row.id, folded.seq, upto or live.folded.seq):
+        folded.fold(entry)
+    return folded
+
+
+async def match_at(house: House, live: Live, moves: int) -> Match:
+    """The match after its first so many moves."""
+    folded = await told_between(house, live, moves, moves)
+    return folded.match.at(moves)
+
+
+async def log_before(house: House, live: Live, seat: int, before: int) -> wire.Log:
+    """The lines that tell of the moves up to one, a page of them."""
+    last = max(0, min(before, live.folded.match.count))
+    first = max(0, last - PAGE)
+    folded = await told_between(house, live, first, last)
+    lines = [line for line in log_lines(folded, seat) if first < line.n <= last or (first == 0 and line.n == 0)]
+    return wire.Log(lines, first)
+
+
+async def whole(house: House, live: Live) -> Match:
+    """The match with every move."""
+    folded = Folded.begin(live.game, live.row, live.seats, keeps_all=True)
+    for entry in await house.store.tail(live.row.id, 0, live.folded.seq):
+        folded.fold(entry)
+    return folded.match
+
+
+async def record_of(house: House, live: Live, seat: int) -> str:
+    """The record as a seat or (-1) a spectator may have it: all of it once the game is over."""
+    return write_record(await whole(house, live), seat)

@@ -1,0 +1,259 @@
+"""The requests that a page or a script makes: games, new tables, a table's state, its past and its record."""
+
+from __future__ import annotations
+
+import secrets as random_secrets
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State as AppState
+from litestar.enums import MediaType
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
+from litestar.params import Body, FromPath, FromQuery, JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+
+import wheal
+from wheal import api, bots
+from wheal.kernel.errors import BadInput, Refused
+from wheal.kernel.labels import (
+    bot_about,
+    bot_label,
+    game_about,
+    game_credit,
+    option_about,
+    option_label,
+    value_label,
+)
+from wheal.kernel.record import BrokenRecord
+from wheal.kernel.rulebook_page import rule_page_part
+from wheal.kernel.texts import LANGUAGES, language, texts
+from wheal.server import history, views, wire
+from wheal.server.acting import answer_to
+from wheal.server.house import Denied, House, Live, NoTable, Viewer
+
+MOST_MOVES = 1_000_000
+
+
+def spoken(lang: str) -> str:
+    """The language of a request; raises a sentence."""
+    if lang not in LANGUAGES:
+        raise ClientException(texts("", "en")("table-bad-lang"))
+    language.set(lang)
+    return lang
+
+
+def secret_of(request: Request[Any, Any, Any]) -> str:
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else ""
+
+
+async def opened(request: Request[Any, Any, Any], state: AppState, table: str) -> tuple[House, Live, Viewer]:
+    """The table of a request and whom its secret makes there."""
+    house: House = state.house
+    try:
+        live = await house.open(table)
+        return house, live, live.viewer(secret_of(request))
+    except NoTable:
+        raise NotFoundException(texts()("table-gone")) from None
+
+
+@get("/games", raises=[ClientException])
+async def games(lang: FromQuery[str] = "en") -> list[wire.GameInfo]:
+    """The games that can be played here."""
+    spoken(lang)
+    return [game_info(game_id) for game_id in api.game_ids()]
+
+
+def game_info(game_id: str) -> wire.GameInfo:
+    game = api.game(game_id)
+    options = [
+        wire.OptionInfo(
+            option.name,
+            option_label(game, option.name),
+            option_about(game, option.name),
+            [wire.OptionValue(value, value_label(game, option.name, value)) for value in option.values],
+        )
+        for option in game.options.values()
+        if option.is_ready
+    ]
+    players = [wire.BotInfo(name, bot_label(name), bot_about(name)) for name in bots.names()]
+    book_languages: list[str] = [lang for lang in LANGUAGES if views.rule_book(game_id, lang).language == lang]
+    return wire.GameInfo(
+        game_id,
+        texts(game_id)("game-title"),
+        game_about(game),
+        game_credit(game),
+        game.players[0],
+        game.players[-1],
+        options,
+        players,
+        book_languages,
+    )
+
+
+@get("/games/{game:str}/rules/{rule:str}", raises=[ClientException, NotFoundException])
+async def rule(game: FromPath[str], rule: FromPath[str], lang: FromQuery[str] = "en") -> wire.RuleText:
+    """One rule of a game's book."""
+    spoken(lang)
+    if game not in api.game_ids():
+        raise NotFoundException(texts()("table-gone"))
+    book = views.rule_book(game, lang)
+    if rule not in book.rules:
+        raise NotFoundException(texts()("table-gone"))
+    return wire.RuleText(rule, book.language, rule_page_part(book, rule))
+
+
+@post("/tables", status_code=HTTP_201_CREATED, raises=[ClientException])
+async def make(state: AppState, data: JSONBody[wire.NewTable], lang: FromQuery[str] = "en") -> wire.Made:
+    """A new table, or one that goes on with a record."""
+    spoken(lang)
+    return await made(state.house, data)
+
+
+async def made(house: House, wish: wire.NewTable) -> wire.Made:
+    try:
+        return await house.make(wish)
+    except Denied as denied:
+        raise ClientException(denied.sentence) from denied
+    except (BadInput, BrokenRecord, Refused) as error:
+        raise ClientException(str(error)) from error
+
+
+@get("/tables/{table:str}", raises=[ClientException, NotFoundException])
+async def look(
+    request: Request[Any, Any, Any], state: AppState, table: FromPath[str], lang: FromQuery[str] = "en"
+) -> wire.TableState:
+    """The table as whoever asks may see it."""
+    spoken(lang)
+    _, live, viewer = await opened(request, state, table)
+    return views.table_state(live, viewer, lang)
+
+
+@post("/tables/{table:str}/act", status_code=HTTP_200_OK, raises=[ClientException, NotFoundException])
+async def act(
+    request: Request[Any, Any, Any],
+    state: AppState,
+    table: FromPath[str],
+    data: Annotated[wire.Play | wire.Undo | wire.GiveOrder | wire.Chat | wire.SeatChange, Body()],
+    lang: FromQuery[str] = "en",
+) -> wire.Done | wire.Refused:
+    """The net for those without a socket: one act, answered as the socket would."""
+    spoken(lang)
+    house, live, viewer = await opened(request, state, table)
+    return await answer_to(house, live, viewer, data, lang)
+
+
+@get("/tables/{table:str}/log", raises=[ClientException, NotFoundException])
+async def log(
+    request: Request[Any, Any, Any],
+    state: AppState,
+    table: FromPath[str],
+    before: FromQuery[int] = MOST_MOVES,
+    lang: FromQuery[str] = "en",
+) -> wire.Log:
+    """Older lines of the log."""
+    spoken(lang)
+    house, live, viewer = await opened(request, state, table)
+    return await history.log_before(house, live, viewer.seat, before)
+
+
+@get("/tables/{table:str}/at/{n:int}", raises=[ClientException, NotFoundException])
+async def at(
+    request: Request[Any, Any, Any],
+    state: AppState,
+    table: FromPath[str],
+    n: FromPath[int],
+    lang: FromQuery[str] = "en",
+) -> wire.Position:
+    """An earlier position, as whoever asks could see it."""
+    spoken(lang)
+    house, live, viewer = await opened(request, state, table)
+    try:
+        return views.position(await history.match_at(house, live, n), viewer.seat)
+    except Denied as denied:
+        raise NotFoundException(denied.sentence) from denied
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, raises=[NotFoundException])
+async def record(request: Request[Any, Any, Any], state: AppState, table: FromPath[str]) -> Response[str]:
+    """The record, to be kept in a file."""
+    house, live, viewer = await opened(request, state, table)
+    text = await history.record_of(house, live, viewer.seat)
+    headers = {"Content-Disposition": f'attachment; filename="{live.game.id}-{table}.wheal"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@post("/tables/{table:str}/copy", status_code=HTTP_201_CREATED, raises=[ClientException, NotFoundException])
+async def copy(
+    request: Request[Any, Any, Any],
+    state: AppState,
+    table: FromPath[str],
+    at: FromQuery[int] = MOST_MOVES,
+    lang: FromQuery[str] = "en",
+) -> wire.Made:
+    """A position of a finished game as a new game at one screen."""
+    spoken(lang)
+    house, live, _ = await opened(request, state, table)
+    match = await finished(house, live)
+    count = min(max(0, at), len(match.steps))
+    return await made(house, wire.NewTable(new_key(), record=match.record(), at=count))
+
+
+@post("/tables/{table:str}/rematch", status_code=HTTP_201_CREATED, raises=[ClientException, NotFoundException])
+async def rematch(
+    request: Request[Any, Any, Any], state: AppState, table: FromPath[str], lang: FromQuery[str] = "en"
+) -> wire.Made:
+    """The same game once more, everybody one seat further."""
+    spoken(lang)
+    house, live, viewer = await opened(request, state, table)
+    if viewer.seat < 0 and not viewer.is_host:
+        raise PermissionDeniedException(texts()("table-not-player"))
+    await finished(house, live)
+    seats = [wire.NewSeat(seat.name, seat.bot) for seat in live.seats]
+    return await made(house, wire.NewTable(new_key(), live.game.id, [*seats[1:], seats[0]], live.row.options))
+
+
+async def finished(house: House, live: Live) -> Any:
+    if not live.folded.match.over:
+        raise ClientException(texts()("table-not-over"))
+    return await history.whole(house, live)
+
+
+def new_key() -> str:
+    return random_secrets.token_urlsafe(16)
+
+
+@post("/tables/{table:str}/host", status_code=HTTP_200_OK, raises=[ClientException, NotFoundException])
+async def host(
+    request: Request[Any, Any, Any],
+    state: AppState,
+    table: FromPath[str],
+    data: JSONBody[wire.HostAct],
+    lang: FromQuery[str] = "en",
+) -> wire.HostAnswer:
+    """What only the host may do."""
+    spoken(lang)
+    house, live, viewer = await opened(request, state, table)
+    if not viewer.is_host:
+        raise PermissionDeniedException(texts()("table-not-host"))
+    try:
+        if data.do == "reissue":
+            return wire.HostAnswer(await house.reissue(live, data.seat))
+        if data.do == "delete":
+            await house.delete(live)
+        else:
+            await house.pause(live, is_paused=data.do == "pause")
+    except Denied as denied:
+        raise ClientException(denied.sentence) from denied
+    return wire.HostAnswer()
+
+
+@get("/health")
+async def health(state: AppState) -> wire.Health:
+    house: House = state.house
+    return wire.Health(wheal.__version__, wheal.COMPILED, house.store.url.get_backend_name())
+
+
+def api_router(*more: Any) -> Router:
+    handlers = [games, rule, make, look, act, log, at, record, copy, rematch, host, health, *more]
+    return Router("/api", route_handlers=handlers)

@@ -1,0 +1,192 @@
+"""The socket of one viewer at one table: what it sends is answered, and every change is shown to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from wheal.kernel.errors import BadInput, Refused
+from wheal.kernel.texts import LANGUAGES, language, texts
+from wheal.server import history, views, wire
+from wheal.server.acting import answer_to
+from wheal.server.house import Denied, House, Live, NoTable, Viewer
+from wheal.server.store import Unavailable
+
+LOG: Final = logging.getLogger("wheal.server")
+GONE: Final = 4404
+TOO_MANY: Final = 4429
+PATIENCE: Final = 10.0  # seconds until the first message must be there
+SLOWNESS: Final = 30.0  # seconds until somebody who reads nothing is cut off
+LEFT: Final = (WebSocketDisconnect, TimeoutError, RuntimeError)  # how the other side goes away
+DECODER: Final = msgspec.json.Decoder(wire.ClientMessage)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    house: House = socket.app.state.house
+    await socket.accept()
+    with contextlib.suppress(*LEFT):
+        async with asyncio.timeout(PATIENCE):
+            hello = read(await socket.receive_data("text"))
+        lang = hello.lang if isinstance(hello, wire.Hello) and hello.lang in LANGUAGES else "en"
+        language.set(lang)
+        try:
+            if not isinstance(hello, wire.Hello):
+                raise NoTable
+            live = await house.open(table)
+            viewer = live.viewer(hello.secret)
+        except NoTable:
+            await send(socket, wire.Gone(texts()("table-gone")))
+            await socket.close(GONE)
+            return
+        except Unavailable:
+            await send(socket, wire.Gone(texts()("table-lost")))
+            await socket.close(1013)
+            return
+        await Visit(socket, house, live, viewer, hello.secret, lang, hello.seen).run()
+
+
+def read(text: str | bytes) -> Any:
+    """A message, or None for anything else."""
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+async def send(socket: WebSocket[Any, Any, Any], message: wire.ServerMessage) -> None:
+    async with asyncio.timeout(SLOWNESS):
+        await socket.send_text(ENCODER.encode(message))
+
+
+class Visit:
+    """One open socket."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        house: House,
+        live: Live,
+        viewer: Viewer,
+        secret: str,
+        lang: str,
+        seen: int,
+    ) -> None:
+        self.socket = socket
+        self.house = house
+        self.live = live
+        self.viewer = viewer
+        self.secret = secret
+        self.lang = lang
+        self.seen = seen
+        self.news = asyncio.Event()
+        self.news.set()
+        self.sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        live, seat = self.live, self.viewer.seat
+        live.listeners.add(self.news.set)
+        self._be_here(seat, 1)
+        shower = asyncio.ensure_future(self._show())
+        reader = asyncio.ensure_future(self._listen())
+        try:
+            await asyncio.wait({shower, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            live.listeners.discard(self.news.set)
+            self._be_here(seat, -1)
+            for task in (shower, reader):
+                task.cancel()
+            for error in await asyncio.gather(shower, reader, return_exceptions=True):
+                if isinstance(error, Exception) and not isinstance(error, LEFT):
+                    LOG.error("a socket failed", exc_info=error)
+
+    def _be_here(self, seat: int, change: int) -> None:
+        here = self.live.here
+        was = here.get(seat, 0)
+        here[seat] = was + change
+        if seat >= 0 and bool(was) != bool(here[seat]):
+            self.live.changed()
+
+    async def _send(self, message: wire.ServerMessage) -> None:
+        async with self.sending:
+            await send(self.socket, message)
+
+    # ---- showing --------------------------------------------------------------------------------
+    async def _show(self) -> None:
+        """The table whenever it has changed; of several changes in a row the last."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            if not self._may_stay():
+                await self._send(wire.Gone(texts("", self.lang)("table-gone")))
+                await self.socket.close(GONE)
+                return
+            state = views.table_state(self.live, self.viewer, self.lang, self.seen)
+            self.seen = state.seq
+            await self._send(state)
+
+    def _may_stay(self) -> bool:
+        """Is the table there, and does the link still open the same seat?"""
+        if self.live.is_gone:
+            return False
+        try:
+            return self.live.viewer(self.secret) == self.viewer
+        except NoTable:
+            return False
+
+    # ---- listening ------------------------------------------------------------------------------
+    async def _listen(self) -> None:
+        while True:
+            text = await self.socket.receive_data("text")
+            message = read(text) if len(text) <= self.house.limits.frame else None
+            language.set(self.lang)
+            answer = await self._answer(message)
+            if answer is not None:
+                await self._send(answer)
+
+    async def _answer(self, message: Any) -> wire.ServerMessage | None:
+        match message:
+            case wire.Play() | wire.Undo() | wire.GiveOrder() | wire.Chat() | wire.SeatChange():
+                if not self._may_stay():
+                    return wire.Refused(message.key, texts()("table-gone"))
+                return await answer_to(self.house, self.live, self.viewer, message, self.lang)
+            case wire.Ask():
+                return await self._asked(message)
+            case wire.Speak(lang=lang):
+                self.lang = lang if lang in LANGUAGES else self.lang
+                self.seen = -1
+                self.news.set()
+                return None
+            case wire.Ping():
+                return wire.Pong()
+            case wire.Hello():
+                self.seen = message.seen
+                self.news.set()
+                return None
+        return wire.Refused("", texts()("table-bad-message"))
+
+    async def _asked(self, ask: wire.Ask) -> wire.ServerMessage:
+        seat = self.viewer.seat
+        move = ask.move[: wire.LONGEST_LINE]
+        try:
+            if ask.what == "why":
+                return views.why_not(self.live, seat, move, ask.id, self.lang)
+            if ask.what == "preview":
+                if seat < 0:
+                    raise Denied(texts()("table-not-player"))
+                return views.preview_of(self.live, seat, move, ask.id)
+            last = self.live.folded.match.count
+            return views.past_of(await history.match_at(self.house, self.live, ask.at), seat, ask.id, last)
+        except Refused as refused:
+            return wire.Refused("", texts(self.live.game.id).refusal(refused.refusal), refused.refusal.rule)
+        except (Denied, BadInput) as error:
+            return wire.Refused("", str(error))
+        except Unavailable:
+            return wire.Refused("", texts()("table-lost"))
