@@ -22,6 +22,7 @@ from wheal.kernel.rulebook import load_rule_book
 from wheal.kernel.texts import LANGUAGES, source, texts
 
 SOURCES = Path(wheal.__file__).parent
+PAGE = Path(__file__).parent.parent / "web" / "src"  # speaks with the package's texts too
 OF_EVERY_GAME = frozenset({"game-title", "game-about", "game-credit", "typed-words"})  # what clients ask for by name
 OUR_BOTS = tuple(wheal.bots.names())  # before any test has registered one of its own
 LONGEST_BUTTON = 24
@@ -40,6 +41,7 @@ FAMILIES = (
     "card",
     "cli",
     "contract",
+    "doctor",
     "draw",
     "effect",
     "event",
@@ -47,11 +49,14 @@ FAMILIES = (
     "help",
     "initiative",
     "part",
+    "page",
     "play",
     "prompt",
     "refused",
     "resource",
     "row",
+    "serve",
+    "table",
     "tile",
     "told",
     "typed",
@@ -76,6 +81,7 @@ def code_of(game: str) -> str:
         files = list((games / game).rglob("*.py"))
     else:
         files = [path for path in SOURCES.rglob("*.py") if games not in path.parents]
+        files += [path for path in PAGE.rglob("*") if path.suffix in {".svelte", ".ts"} and path.name != "messages.ts"]
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 

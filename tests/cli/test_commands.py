@@ -95,9 +95,9 @@ def scenario(tmp_path: Path) -> Path:
 
 
 class TestUsage:
-    def test_alone_it_lists_its_commands(self, shell: Shell) -> None:
-        run = shell()
-        assert run == shell("--help")
+    def test_help_lists_its_commands(self, shell: Shell) -> None:
+        run = shell("--help")
+        assert run == shell("-h")
         assert run.code == 0
         assert all(f"  {command} " in run.out for command in COMMANDS)
 

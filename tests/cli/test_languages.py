@@ -29,7 +29,7 @@ HELPED = (
 )
 NOTATION = {  # what is written alike in both languages
     *("wheal", "en", "pl", "lang", "n", "s", "ok", "fail", "error", "json", "toml", "me", "id", "tt", "auc"),
-    *("tinners", "catanatron", "tests"),
+    *("tinners", "catanatron", "tests", "postgresql", "port"),
     *("folder", "test", "to"),  # Polish words too
 }
 
@@ -103,7 +103,7 @@ class TestWhichLanguage:
     ) -> None:
         for name, value in asked.items():
             monkeypatch.setenv(name, value)
-        for words in ([], ["--help"], ["record", "--help"], ["play", "--help"]):
+        for words in (["--help"], ["serve", "--help"], ["record", "--help"], ["play", "--help"]):
             assert shell(*words).out.startswith(USAGE[lang])
 
     @pytest.mark.parametrize("command", ["play", "rules", "record verify", "record show", "record replay"])

@@ -232,3 +232,52 @@ def test_bad_options_are_refused_with_a_sentence(kwargs: dict[str, object], word
 def test_an_unknown_game_gets_the_nearest_name() -> None:
     with pytest.raises(wheal.BadInput, match='did you mean "tinners"'):
         wheal.new("tinner")
+
+
+# ---- copies, and matches of which only the end is kept ---------------------------------------------
+
+
+def test_a_copy_is_played_on_alone() -> None:
+    game = match()
+    first = game.to_decide[0]
+    game.play("pasties")
+    other = game.copy()
+    other.play("pasties")
+    assert len(other.moves) == len(game.moves) + 1
+    other.undo()
+    assert other.state.to_bytes() == game.state.to_bytes()
+    assert other.undo() == "pasties"
+    assert other.to_decide == [first]
+    assert game.to_decide != [first]
+
+
+def test_what_is_forgotten_cannot_be_taken_back_and_nothing_else_changes() -> None:
+    game = wheal.new("ore", players=3, seed=5)
+    while game.count < 80:
+        game.play(game.legal_moves[0])
+    whole = game.copy()
+    game.forget(10)
+    final = max(i for i, step in enumerate(whole.steps) if step.is_final)
+    assert game.count == whole.count == 80
+    assert len(game.steps) == max(10, len(whole.steps) - final)
+    for seat in range(3):
+        assert game.can_undo(seat) == whole.can_undo(seat)
+    while any(whole.can_undo(seat) for seat in range(3)):
+        assert game.undo() == whole.undo()
+        assert game.state.to_bytes() == whole.state.to_bytes()
+    with pytest.raises(wheal.Refused):
+        game.undo()
+    assert game.at(game.count).state.to_bytes() == game.state.to_bytes()
+    with pytest.raises(wheal.BadInput):
+        game.at(game.base - 1)
+
+
+def test_a_seat_can_undo_what_it_did_last() -> None:
+    game = match()
+    seat = game.state.current_player
+    assert not game.can_undo(seat)
+    game.play("pasties")
+    assert [game.can_undo(other) for other in range(3)] == [other == seat for other in range(3)]
+    sealed = wheal.new("tinners", players=3, seed=7)
+    sealed.play(f"{sealed.names[1]}: {sealed.legal_moves_of(1)[0]}")
+    assert [sealed.can_undo(other) for other in range(3)] == [False, True, False]

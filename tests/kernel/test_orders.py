@@ -624,3 +624,21 @@ def test_every_game_declines_and_bids_legally_and_knows_where_it_is(game_id: str
                     assert state.is_legal(bid, seat)
                     assert now.lot >= 0
     assert declined
+
+
+def test_orders_are_written_and_read() -> None:
+    match = wheal.new("ore", players=3, seed=4)
+    match.order(0, "decline relief until game")
+    match.order(1, "decline initiative until round")
+    other = match.copy()
+    other.orders.read(match.orders.written())
+    assert [[str(order) for order in other.orders_of(seat)] for seat in range(3)] == [
+        ["decline relief until game"],
+        ["decline initiative until round"],
+        [],
+    ]
+    for _ in range(60):
+        for one in (match, other):
+            one.play(one.legal_moves[0])
+        assert match.moves == other.moves
+        assert match.orders.written() == other.orders.written()

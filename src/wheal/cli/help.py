@@ -8,6 +8,7 @@ from typing import Any
 from wheal.kernel.texts import texts
 
 PLACEHOLDERS = {  # words in capitals that stand for what is to be written there
+    "ADDRESS": "help-word-address",
     "ARGS": "help-word-args",
     "COMMAND": "help-word-command",
     "DIR": "help-word-dir",

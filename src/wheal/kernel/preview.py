@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from wheal.kernel.action import Action
 from wheal.kernel.match import Match
-from wheal.kernel.rng import Rng
+from wheal.kernel.rng import EvenRng, Rng
 from wheal.kernel.state import State
 
-DEALS = 2  # imagined states that are compared
+DEALS = 4  # imagined states that are compared: fewer would often agree by chance
 HIDDEN = "?"
 
 
@@ -26,7 +26,8 @@ def preview(match: Match, seat: int, action: Action[Any], rng: Rng) -> Preview:
     """What a seat can be sure of when it thinks of a legal action."""
     game = match.game
     before = set(game.board_text(match.state, seat, match.names).splitlines())
-    after = [played(match.state, seat, action, rng) for _ in range(DEALS)]
+    deals = EvenRng(0, rng)
+    after = [played(match.state, seat, action, deals) for _ in range(DEALS)]
     tables = [game.board_text(state, seat, match.names).splitlines() for state in after]
     sure = set(tables[0]).intersection(*tables[1:])
     changed = [line.strip() if line in sure else HIDDEN for line in tables[0] if line not in before]
@@ -39,7 +40,7 @@ def preview(match: Match, seat: int, action: Action[Any], rng: Rng) -> Preview:
     )
 
 
-def played(state: State, seat: int, action: Action[Any], rng: Rng) -> State:
+def played(state: State, seat: int, action: Action[Any], rng: EvenRng) -> State:
     """A state that the seat cannot tell from the true one, after its action."""
     imagined = state.clone()
     imagined.imagine(seat, rng)
@@ -51,4 +52,4 @@ def played(state: State, seat: int, action: Action[Any], rng: Rng) -> State:
 
 def is_final(state: State, seat: int, action: Action[Any], rng: Rng) -> bool:
     """Will this action show, draw or roll something, so that it cannot be taken back?"""
-    return any(event.mark for event in played(state, seat, action, rng).events)
+    return any(event.mark for event in played(state, seat, action, EvenRng(0, rng)).events)

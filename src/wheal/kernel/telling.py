@@ -38,9 +38,7 @@ def happenings(
     only where asked for, and the marks of its automatic ones likewise."""
     lines = [] if first > OPENING else opening(match, viewer)
     for step in match.steps[max(first, 0) :]:
-        for line in told(match, viewer, step, with_own=with_own, with_marks=with_marks):
-            if not lines or lines[-1] != line:
-                lines.append(line)
+        lines += told(match, viewer, step, with_own=with_own, with_marks=with_marks)
     return lines
 
 

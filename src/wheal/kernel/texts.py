@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ DEFAULT: Final = "en"
 LOCALES: Final = {"en": "en-GB", "pl": "pl"}  # how numbers and lists are written
 LOCALE_SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 LONGEST_VALUE: Final = 1000  # characters; Fluent refuses more than some thousands
+MOST_KEPT: Final = 16_384  # sentences of one game and language that are not put together anew
 UNGROUPED: Final = 10_000  # Polish groups the digits of a number from here on, as browsers do
 language: ContextVar[str] = ContextVar("language", default=DEFAULT)
 
@@ -57,9 +58,17 @@ class Texts:
         self._bundle = FluentBundle([LOCALES[lang]], use_isolating=False)
         for text in sources:
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self._kept = lru_cache(MOST_KEPT, typed=True)(self._filled)  # typed: True is not written as 1
+        self._listed = lru_cache(MOST_KEPT)(self._enumerated)
 
     def __call__(self, message: str, /, **args: Any) -> str:
         """A message with its numbers and names filled in."""
+        try:
+            return self._kept(message, **args)
+        except TypeError:  # what cannot be a key
+            return self._filled(message, **args)
+
+    def _filled(self, message: str, /, **args: Any) -> str:
         if not self._bundle.has_message(message):
             raise KeyError(message)
         found = self._bundle.get_message(message)
@@ -78,9 +87,12 @@ class Texts:
 
     def list(self, items: Sequence[str]) -> str:
         """Names one after the other, as the language writes them: ``Ann, Bob and Cy``."""
+        return self._listed(tuple(items))
+
+    def _enumerated(self, items: tuple[str, ...]) -> str:
         from babel.lists import format_list
 
-        return format_list(list(items), locale=LOCALES[self.lang].replace("-", "_"))
+        return format_list(items, locale=LOCALES[self.lang].replace("-", "_"))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in one sentence, with the rule's id behind it."""

@@ -386,7 +386,7 @@ table-waiting = Waiting for { $players }.
 
 ## The page in the browser
 
-page-amount = { $verb }: amount
+page-amount = { $what }: how much
 page-amount-less = Less
 page-amount-more = More
 page-amount-range = from { $least } to { $most }
@@ -429,7 +429,6 @@ page-front-about = Mining games on one screen or across the world. No account ne
 page-front-aside = Your tables and more
 page-front-heading = Sink a shaft
 page-front-title = Wheal: mining board games
-page-frozen-about = The rules of this game have changed since it began: it can be read and downloaded, but not played on.
 page-gone-about = There is no such table, or this browser holds no link to it. Open the link that you were given, or ask the host for a new one.
 page-gone-title = This table cannot be opened
 page-head-asked = What is asked
@@ -494,6 +493,7 @@ page-orders-choose = Choose an order
 page-orders-give = Let the table decide for you
 page-orders-off = Cancel all orders
 page-orders-set = Give the order
+page-over-about = The game is over.
 page-past-back = One move back
 page-past-choices = Return to now to choose.
 page-past-failed = The earlier position could not be shown
@@ -504,7 +504,6 @@ page-past-play = Play the moves one by one
 page-past-slider = Move that is shown
 page-past-stop = Stop
 page-past-where = Move { $at } of { $last }: you are looking back
-page-paused-about = The host has paused the table. Nobody can move until it goes on.
 page-players = { $least }–{ $most } players
 page-preview-next = Next to decide: { $players }
 page-record = Download the record

@@ -210,9 +210,6 @@ class Player:
             self.has_bought_asset = source.has_bought_asset
             self.has_taken_contract = source.has_taken_contract
 
-    def has(self, design: int) -> bool:
-        return design in self.assets
-
     def unused(self, design: int) -> int:
         """Copies of an asset that can still be used in this round."""
         return self.assets.count(design) - self.used.count(design)

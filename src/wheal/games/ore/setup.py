@@ -25,8 +25,6 @@ def set_up(p: Position) -> None:
     deal_initiatives(p)
     deal_contracts(p)
     p.frames.append(Frame(PLACE, NONE, p.start))
-    if p.watched:
-        p.events.append(Event("round", NO_SEAT, {"round": 1}))
 
 
 def deal_mines(p: Position) -> None:

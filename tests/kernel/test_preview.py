@@ -1,0 +1,50 @@
+"""Before a move: what is certain of it is said, what is hidden is not."""
+
+from __future__ import annotations
+
+import wheal
+from wheal.kernel.preview import HIDDEN, is_final, preview
+from wheal.kernel.rng import Rng
+
+
+def table() -> wheal.Match:
+    return wheal.new("tinners", players=["mike", "katie", "zoe"], seed=7, setup="auto")
+
+
+def test_what_is_certain_is_said() -> None:
+    match = table()
+    seat = match.state.current_player
+    before = match.state.to_bytes()
+    seen = preview(match, seat, match.state.parse("pasties"), Rng(1))
+    assert match.state.to_bytes() == before
+    assert any("£21" in line for line in seen.changed), "the money after it"
+    assert HIDDEN not in seen.changed
+    assert not seen.is_final
+    match.play("pasties")
+    assert seen.deciders == match.to_decide
+
+
+def test_what_is_hidden_is_not_said() -> None:
+    """The last to bid against a face-down tile: what lies there is "?" before it is turned up."""
+    match = table()
+    match.play("build gwennap")
+    match.play("survey none", "bid 5", "drop")
+    seat = match.state.current_player
+    for action in match.state.legal_actions(seat):
+        seen = preview(match, seat, action, Rng(1))
+        imagined = match.state.clone()
+        imagined.imagine(seat, Rng(99))
+        other = wheal.Match(match.game, match.names, match.options, match.seed, state=imagined)
+        assert preview(other, seat, action, Rng(1)) == seen, "the same from another deal"
+    drop = match.state.parse("drop")
+    assert HIDDEN in preview(match, seat, drop, Rng(1)).changed
+    assert is_final(match.state, seat, drop, Rng(1))
+
+
+def test_a_preview_in_ore_names_the_money() -> None:
+    match = wheal.new("ore", players=3, seed=2)
+    seat = match.state.current_player
+    seen = preview(match, seat, match.state.parse("slag"), Rng(1))
+    assert seen.deciders is not None
+    assert len(seen.deciders) == 1
+    assert seen.changed
