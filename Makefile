@@ -21,21 +21,27 @@ COMPILE_PINS = $(UV) pip compile --quiet --universal --python-version 3.11 --no-
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test lint mutants dev bench pins clean FORCE
+.PHONY: help play terminal test lint web-check web-types mutants dev bench pins clean FORCE
 
 help:
-	@echo 'make play    set up and play in the terminal (GAME=tinners, ARGS="--players 3")'
+	@echo 'make play    set up, start the server and open the page (ARGS="--port 8000")'
+	@echo 'make terminal  set up and play in the terminal (GAME=tinners, ARGS="--players 3")'
 	@echo 'make test    set up and run every check'
 	@echo 'make lint    ruff and mypy alone'
+	@echo 'make web-check  the page alone: types, svelte-check, vitest (make web-types writes the types anew)'
 	@echo 'make mutants change every line that cites a rule and see whether a test notices (GAME=tinners)'
 	@echo 'make dev     an editable, uncompiled install in .venv-dev'
 	@echo 'make bench   measure the speed beside Catanatron'
 	@echo 'make pins    renew the pins in requirements/'
 	@echo 'make clean   remove everything that was made here'
 	@echo
-	@echo 'PYTHON=python3.12 picks another Python; WHEAL_COMPILE=never|always another way to build.'
+	@echo 'PYTHON=python3.12 picks another Python; WHEAL_COMPILE=never|always another way to build,'
+	@echo 'WHEAL_WEB=never|always the same for the page.'
 
 play: .venv/.wheel
+	@.venv/bin/wheal serve --open $(ARGS)
+
+terminal: .venv/.wheel
 	@.venv/bin/wheal play $(GAME) $(ARGS)
 
 test: .venv-test/.wheel
@@ -45,6 +51,12 @@ lint: .venv-test/.pins
 	.venv-test/bin/ruff check .
 	.venv-test/bin/ruff format --check .
 	.venv-test/bin/mypy
+
+web-check: .venv-test/.pins
+	@.venv-test/bin/python tools/web.py check
+
+web-types: .venv-test/.pins
+	@.venv-test/bin/python tools/web.py types
 
 mutants: .venv-test/.wheel
 	@.venv-test/bin/python -m tools.mutants $(GAME) $(ARGS)
@@ -98,9 +110,10 @@ $(eval $(call environment,.venv-bench,requirements/bench.txt))
 
 build/inputs: .venv/.pins FORCE
 	@mkdir -p build
-	@{ find src pyproject.toml hatch_build.py LICENSE requirements/dev.txt -type f ! -name '*.py[co]' -exec cksum {} + | \
+	@{ find src web tools/web.py pyproject.toml hatch_build.py LICENSE requirements/dev.txt -type f ! -name '*.py[co]' \
+	     ! -path '*/node_modules/*' ! -path 'src/wheal/server/static/*' ! -path 'web/tests/*' -exec cksum {} + | \
 	     LC_ALL=C sort; \
-	   .venv/bin/python -VV; echo "compile: $$WHEAL_COMPILE; compiler: $$CC `command -v cc gcc clang | tr '\n' ' '`"; \
+	   .venv/bin/python -VV; echo "web: $$WHEAL_WEB; compile: $$WHEAL_COMPILE; compiler: $$CC `command -v cc gcc clang | tr '\n' ' '`"; \
 	 } > build/inputs.new
 	@if cmp -s build/inputs.new $@; then rm build/inputs.new; else mv build/inputs.new $@; fi
 
@@ -108,7 +121,7 @@ build/wheel/.built: build/inputs
 	@echo 'Building Wheal (a minute or two where it is compiled) ...'
 	@rm -rf build/wheel
 	@$(BUILD) --out-dir build/wheel > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
-	@sed -n 's/.*\(Wheal is not compiled.*\)/\1/p' build/wheel.log
+	@sed -n -e 's/.*\(Wheal is not compiled.*\)/\1/p' -e 's/.*\(Wheal has no page.*\)/\1/p' build/wheel.log
 	@touch $@
 
 FORCE:
