@@ -74,7 +74,7 @@ pins: .venv/.pins
 	$(COMPILE_PINS) pyproject.toml --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 
 clean:
-	rm -rf .venv .venv-test .venv-dev .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-test .venv-dev .venv-bench build dist src/wheal/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # The environments.

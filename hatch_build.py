@@ -1,8 +1,11 @@
-"""Build hook: compile the rule modules with mypyc where possible, else ship plain Python.
+"""Build hook: compile the rule modules with mypyc where possible, else ship plain Python; build the browser's page.
 
-`WHEAL_COMPILE` says how: `auto` (the default) falls back to plain Python with a warning, `never` does not try,
-`always` fails where it cannot. The modules are compiled in a temporary copy, so that no build product ever lands in the
-source tree: a stale library there would silently shadow an edited source.
+`WHEAL_COMPILE` says how to compile: `auto` (the default) falls back to plain Python with a warning, `never` does not
+try, `always` fails where it cannot. The modules are compiled in a temporary copy, so that no build product ever lands
+in the source tree: a stale library there would silently shadow an edited source.
+
+`WHEAL_WEB` says the same of the page: with `auto` a wheel that could not be given its page (no network, say) is built
+without it, and a warning tells so. How it is built stands in tools/web.py.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 MODES = ("auto", "never", "always")
+PAGE = "wheal/server/static"  # where the server looks for it
 
 # mypy's findings are the linter's business: the build looks only at the modules it compiles, and reads no settings
 # of the person who builds.
@@ -100,17 +104,43 @@ def what_is_missing() -> str | None:
     return None
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel, beside their sources."""
+def mode_of(variable: str) -> str:
+    """How a part is to be built, as the environment says."""
+    mode = os.environ.get(variable) or "auto"
+    if mode not in MODES:
+        raise ValueError(f"{variable} is {mode!r}; it must be one of {', '.join(MODES)}")
+    return mode
+
+
+class WhealHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel, beside their sources, and the page."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        mode = os.environ.get("WHEAL_COMPILE") or "auto"
-        if mode not in MODES:
-            raise ValueError(f"WHEAL_COMPILE is {mode!r}; it must be one of {', '.join(MODES)}")
+        compiling, page = mode_of("WHEAL_COMPILE"), mode_of("WHEAL_WEB")
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if page != "never":
+            self._add_page(page, build_data)
+        if compiling != "never":
+            self._add_compiled(compiling, build_data)
+
+    def _add_page(self, mode: str, build_data: dict[str, Any]) -> None:
+        build_page = runpy.run_path(str(Path(self.root, "tools/web.py")))["build_page"]
+        folder, problem, detail = build_page(Path(self.root))
+        if folder is not None:
+            build_data["force_include"][str(folder)] = PAGE
+        elif mode == "always":
+            raise RuntimeError(f"The page was not built: {problem}\n{detail}")
+        else:
+            self.app.display_warning(f"Wheal has no page for the browser: {problem}")
+            if detail:
+                self.app.display_warning(detail)
+
+    def _add_compiled(self, mode: str, build_data: dict[str, Any]) -> None:
         modules = compiled_set(Path(self.root))
-        if self.target_name != "wheel" or version == "editable" or mode == "never" or not modules:
+        if not modules:
             return
         problem, detail = what_is_missing(), ""
         if problem is None:

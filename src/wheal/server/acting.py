@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from wheal.kernel.texts import texts
 from wheal.server import folded as kinds
 from wheal.server import wire
-from wheal.server.house import Act, Denied, House, Live, NoTable, Viewer
+from wheal.server.house import BOT_KEY, Act, Denied, House, Live, NoTable, Viewer
 from wheal.server.limits import Bucket
 from wheal.server.store import Unavailable
 from wheal.server.views import book_sentence
@@ -23,8 +23,11 @@ async def answer_to(house: House, live: Live, viewer: Viewer, sent: Sent, lang: 
     try:
         if viewer.seat < 0:
             raise Denied(texts()("table-not-player"))
+        if sent.key.startswith(BOT_KEY):
+            raise Denied(texts()("table-bad-key"))
         act = act_of(live, viewer.seat, sent, house.limits.chats_a_minute)
-        return wire.Done(sent.key, await house.submit(live, viewer.seat, sent.key, act))
+        await house.submit(live, viewer.seat, sent.key, act)
+        return wire.Done(sent.key, live.folded.clock)  # not the entry's own number, which counts others' orders
     except Denied as denied:
         book, _ = book_sentence(live.game.id, denied.rule, lang)
         return wire.Refused(sent.key, denied.sentence, denied.rule, book, denied.is_stale)
@@ -50,7 +53,7 @@ def act_of(live: Live, seat: int, sent: Sent, chats: int) -> Act:
                 raise Denied(say("table-too-large"))
             return Act(kinds.ORDER, text)
         case wire.Chat(text=text):
-            text = " ".join(text.split())
+            text = " ".join(text.replace("\0", " ").split())
             if not text or len(text) > wire.LONGEST_CHAT:
                 raise Denied(say("table-chat-long", most=wire.LONGEST_CHAT))
             if not live.chats.setdefault(seat, Bucket(chats)).takes():

@@ -16,9 +16,15 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR, HTTP_503_SERVICE_UNAVAILABLE
+from litestar.status_codes import (
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
 
 import wheal
 from wheal.kernel.texts import texts
@@ -129,7 +135,7 @@ async def no_page() -> str:
     return "<!DOCTYPE html><title>Wheal</title><p>The page was not built into this package; the API is at /api.</p>"
 
 
-async def table_page(rest: str) -> File:
+async def table_page(rest: FromPath[str]) -> File:
     return File(STATIC / "index.html", content_disposition_type="inline", media_type="text/html")
 
 
@@ -146,7 +152,9 @@ async def secure(message: Any, scope: Any) -> None:
 
 def refuse(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """One sentence, whatever was wrong."""
-    sentence = error.detail or texts()("table-bad-message")
+    said = {HTTP_413_REQUEST_ENTITY_TOO_LARGE: "table-too-large", HTTP_429_TOO_MANY_REQUESTS: "table-many"}
+    message = said.get(error.status_code)
+    sentence = texts()(message) if message else error.detail or texts()("table-bad-message")
     headers = getattr(error, "headers", None)
     return Response({"sentence": sentence}, status_code=error.status_code, headers=headers)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
@@ -14,13 +15,13 @@ import anyio.to_process
 from wheal.kernel.rng import Rng
 from wheal.server import folded as kinds
 from wheal.server.contents import folder_of
-from wheal.server.house import Act, Denied, House, Live, NoTable
+from wheal.server.house import BOT_KEY, Act, Denied, House, Live, NoTable
 from wheal.server.store import Unavailable
 from wheal.server.thinking import choose
 
 LOG: Final = logging.getLogger("wheal.server")
 TIME_LIMIT: Final = 10.0  # seconds for a decision
-LEASE: Final = 30.0
+LEASE: Final = 4.0  # seconds, renewed while it is played: the bots of a process that died wait no longer
 RETRY: Final = 0.5
 
 
@@ -61,16 +62,26 @@ class BotKeeper:
     async def _play(self, table: str) -> None:
         """Play the bots of one table until a person is asked."""
         try:
-            live = await self.house.open(table)
             if not await self.house.store.lease(table, self.owner, LEASE):
                 return
-            while live.folded.bots_due and not live.is_gone:
-                await self._decide(live, live.folded.bots_due[0])
-                if live.folded.bots_due:
-                    await self.house.store.lease(table, self.owner, LEASE)
+            holding = asyncio.ensure_future(self._hold(table))
+            try:
+                live = await self.house.open(table)
+                while live.folded.bots_due and not live.is_gone and not live.row.is_frozen:
+                    await self._decide(live, live.folded.bots_due[0])
+            finally:
+                holding.cancel()
+                await asyncio.gather(holding, return_exceptions=True)
             await self.house.store.release(table, self.owner)
         except (NoTable, Unavailable) as error:
             LOG.info("the bots of %s wait: %r", table, error)
+
+    async def _hold(self, table: str) -> None:
+        """Keep the lease however long the bots take."""
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            with contextlib.suppress(Unavailable):
+                await self.house.store.lease(table, self.owner, LEASE)
 
     async def _decide(self, live: Live, seat: int) -> None:
         """One decision, submitted by the same way as a person's and with a key of its own."""
@@ -82,9 +93,9 @@ class BotKeeper:
         if move is None:
             move = folded.match.state.fallback(seat).text
         try:
-            await self.house.submit(live, seat, f"bot-{number}", Act(kinds.MOVE, move, number))
+            await self.house.submit(live, seat, f"{BOT_KEY}{number}", Act(kinds.MOVE, move, number, is_for_bot=True))
             if is_fallback and not sitting.given_up:
-                await self.house.submit(live, seat, f"bot-{number}-failed", Act(kinds.NOTE, "table-bot-failed"))
+                await self.house.submit(live, seat, f"{BOT_KEY}{number}-failed", Act(kinds.NOTE, "table-bot-failed"))
         except Denied as denied:
             LOG.info("a bot's move at %s came too late: %s", live.row.id, denied.sentence)
 

@@ -28,6 +28,7 @@ async def listen(house: House) -> None:
 
     while True:
         lost = asyncio.Event()
+        connection = None
         try:
             connection = await asyncpg.connect(url)
             connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
@@ -36,6 +37,9 @@ async def listen(house: House) -> None:
             await lost.wait()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Unavailable) as error:
             LOG.warning("notices are lost and will be asked for again: %s", error)
+        finally:
+            if connection is not None:
+                connection.terminate()
         await asyncio.sleep(PAUSE)
 
 

@@ -7,6 +7,9 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
+from wheal.kernel.codec import plain
 from wheal.kernel.errors import BadInput
 from wheal.kernel.game import Game
 from wheal.kernel.match import Match
@@ -23,9 +26,16 @@ SEAT: Final = "seat"
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
 NOTE: Final = "note"
+SAID: Final = {  # what the log says of acts that are no moves
+    "pause": "table-paused",
+    "resume": "table-resumed",
+    "leave": "table-seat-leave",
+    "take": "table-seat-take",
+    "concede": "table-seat-concede",
+}
 KEPT_STEPS: Final = 60  # moves whose story is kept in memory
 KEPT_NOTES: Final = 60
-SNAPSHOT_EVERY: Final = 20  # moves
+SNAPSHOT_EVERY: Final = 20  # entries
 
 
 @dataclass
@@ -60,10 +70,11 @@ class Folded:
     numbers: list[int]  # decisions by seat: what is asked of a seat changes only with its number
     seq: int = 0
     is_paused: bool = False
-    undone_at: int = 0  # the last entry that took something back: who saw less of the log gets it anew
+    undone_at: int = 0  # the clock when something was taken back: who saw less of the log gets it anew
     notes: list[Note] = field(default_factory=list)
-    seqs: list[int] = field(default_factory=list)  # of each step that is kept, the entry that made it
+    seqs: list[int] = field(default_factory=list)  # of each step that is kept, the clock that it made
     keeps_all: bool = False  # every step with its states, for looking back
+    clock: int = 0  # counts what everybody may know of: every move, by an order or by hand, but no order
 
     @classmethod
     def begin(cls, game: Game, row: TableRow, seats: list[Seat], *, keeps_all: bool = False) -> Folded:
@@ -81,38 +92,45 @@ class Folded:
     def restore(cls, game: Game, row: TableRow, seats: list[Seat], snapshot: SnapshotRow) -> Folded:
         """The table as it was when a snapshot was kept."""
         rest: dict[str, Any] = json.loads(snapshot.rest)
-        state = State.from_bytes(game, snapshot.state)
+        state = State.from_bytes(game, snapshot.state) if snapshot.moves else None  # None: the set-up, with its events
         match = Match(game, [seat.name for seat in seats], row.options, row.seed, state=state)
-        match.opening = []
         match.base = snapshot.moves
+        for seat_number, text, is_auto, _ in rest["since"]:
+            match.apply(match.state.parse(text), seat_number, is_auto=is_auto)
         match.orders.read(rest["orders"])
         sittings = [Sitting(seat.name, bot, up) for seat, (bot, up) in zip(seats, rest["sittings"], strict=True)]
         notes = [Note(*values) for values in rest["notes"]]
-        return cls(match, sittings, rest["numbers"], snapshot.seq, rest["is_paused"], rest["undone_at"], notes)
+        seqs = [seq for *_, seq in rest["since"]]
+        kept = (snapshot.seq, rest["is_paused"], rest["undone_at"])
+        return cls(match, sittings, rest["numbers"], *kept, notes, seqs, clock=rest["clock"])
 
     def snapshot(self) -> SnapshotRow:
+        """The last moment that nothing can go back behind, and the moves since, which can still be taken back."""
+        steps = self.match.steps
+        done = max((i + 1 for i, step in enumerate(steps) if step.is_final), default=0)
+        state = steps[done].before if done < len(steps) else self.match.state
+        assert state is not None
         rest = {
+            "since": [[*step.move, seq] for step, seq in zip(steps[done:], self.seqs[done:], strict=True)],
             "orders": self.match.orders.written(),
             "sittings": [[sitting.bot, sitting.given_up] for sitting in self.sittings],
             "numbers": self.numbers,
             "is_paused": self.is_paused,
             "undone_at": self.undone_at,
+            "clock": self.clock,
             "notes": self.notes[-KEPT_NOTES:],
         }
-        return SnapshotRow(self.seq, self.match.count, self.match.state.to_bytes(), json.dumps(rest))
-
-    @property
-    def can_be_kept(self) -> bool:
-        """Is this a moment that nothing can go back behind, so that a snapshot holds for ever?"""
-        return bool(self.match.steps) and self.match.steps[-1].is_final
+        return SnapshotRow(self.seq, self.match.base + done, state.to_bytes(), json.dumps(rest))
 
     def copy(self) -> Folded:
         sittings = [Sitting(sitting.name, sitting.bot, sitting.given_up) for sitting in self.sittings]
         kept = (self.seq, self.is_paused, self.undone_at)
-        return Folded(self.match.copy(), sittings, self.numbers[:], *kept, self.notes[:], self.seqs[:], self.keeps_all)
+        rest = (self.notes[:], self.seqs[:], self.keeps_all, self.clock)
+        return Folded(self.match.copy(), sittings, self.numbers[:], *kept, *rest)
 
     def digest(self) -> str:
-        return hashlib.blake2b(self.match.state.to_bytes(), digest_size=8).hexdigest()
+        """Of the position alone: its bytes also name the rules number, which carrying over changes."""
+        return hashlib.blake2b(msgspec.msgpack.encode(plain(self.match.state)), digest_size=8).hexdigest()
 
     # ---- who is to move -------------------------------------------------------------------------
     @property
@@ -136,35 +154,44 @@ class Folded:
             case "move" | "undo" | "order":
                 self._fold_play(entry)
             case "chat":
-                self.notes.append(Note(self.match.count, entry.seat, "", entry.text, entry.seq))
+                self._note(entry.seat, "", entry.text)
             case "seat":
                 self._fold_seat(entry)
             case "pause" | "resume":
                 self.is_paused = entry.kind == PAUSE
-                self.notes.append(Note(self.match.count, HOST, f"table-{entry.kind}d", "", entry.seq))
+                self._note(HOST, SAID[entry.kind])
             case "note":
-                self.notes.append(Note(self.match.count, entry.seat, entry.text, "", entry.seq))
+                self._note(entry.seat, entry.text)
             case _:
                 raise BadInput(f"an entry of an unknown kind: {entry.kind}")
         self.seq = entry.seq
-        del self.notes[:-KEPT_NOTES]
+        if not self.keeps_all:
+            del self.notes[:-KEPT_NOTES]
+
+    def _note(self, seat: int, message: str, text: str = "") -> None:
+        self.clock += 1
+        self.notes.append(Note(self.match.count, seat, message, text, self.clock))
 
     def _fold_play(self, entry: Entry) -> None:
         match = self.match
-        count = match.count
         before = self._sealed_answers()
+        clock = self.clock
+        if entry.kind == UNDO:
+            match.undo(entry.seat)
+            self._note(entry.seat, "table-undone")
+            self.undone_at = self.clock
+        kept = len(match.steps)
         if entry.kind == MOVE:
             match.apply(match.state.parse(entry.text), entry.seat)
-            match.run_orders()
-        elif entry.kind == ORDER:
+        if entry.kind == ORDER:
             match.order(entry.seat, entry.text)
         else:
-            match.undo(entry.seat)
             match.run_orders()
-            self.notes.append(Note(match.count, entry.seat, "table-undone", "", entry.seq))
-            self.undone_at = entry.seq
-        self._count(entry, before)
-        self._trim(self.seqs[: len(match.steps)] + [entry.seq] * (match.count - count))
+        made = len(match.steps) - kept
+        seqs = [*self.seqs[:kept], *range(self.clock + 1, self.clock + made + 1)]
+        self.clock += made
+        self._count(entry, before, self.clock - clock)
+        self._trim(seqs)
 
     def _trim(self, seqs: list[int]) -> None:
         """Keep in memory what can still be told or taken back."""
@@ -177,14 +204,19 @@ class Folded:
         state = self.match.state
         return [len(answers) for answers in state.sealed] if state.frames and state.frames[-1].seat < 0 else None
 
-    def _count(self, entry: Entry, before: list[int] | None) -> None:
-        """New numbers for whom something else is asked: in a sealed group only for those who answered."""
+    def _count(self, entry: Entry, before: list[int] | None, ticks: int) -> None:
+        """New numbers for whom something else is asked: in a sealed group only for those who answered.
+
+        They are the same whether a seat's order has answered or the seat itself; an order that waits changes none.
+        """
         after = self._sealed_answers()
         given = 1 if entry.kind == MOVE else 0
         is_open = before is not None and after is not None and (entry.kind == UNDO or sum(after) >= sum(before) + given)
         for seat in range(len(self.numbers)):
-            if before is None or after is None or not is_open or before[seat] != after[seat]:
-                self.numbers[seat] += 1
+            if before is None or after is None or not is_open:
+                self.numbers[seat] += ticks
+            else:
+                self.numbers[seat] += abs(after[seat] - before[seat])
 
     def _fold_seat(self, entry: Entry) -> None:
         sitting = self.sittings[entry.seat]
@@ -195,4 +227,4 @@ class Folded:
             sitting.bot = ""
         else:
             sitting.given_up = entry.seq
-        self.notes.append(Note(self.match.count, entry.seat, f"table-seat-{act}", bot, entry.seq))
+        self._note(entry.seat, SAID[act], bot)

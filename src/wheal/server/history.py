@@ -8,6 +8,7 @@ from wheal.kernel.texts import texts
 from wheal.server import wire
 from wheal.server.folded import Folded
 from wheal.server.house import Denied, House, Live
+from wheal.server.kept import opened
 from wheal.server.views import log_lines
 
 PAGE = 60  # moves of a page of the log
@@ -18,15 +19,9 @@ async def told_between(house: House, live: Live, first: int, last: int) -> Folde
     if not 0 <= first <= last <= live.folded.match.count:
         raise Denied(texts()("table-no-move", number=max(last, first)))
     found = await house.store.snapshots(live.row.id, moves=first)
-    upto = await house.store.snapshot_after(live.row.id, last)
-    if found:
-        folded = Folded.restore(live.game, live.row, live.seats, found[0])
-        folded.keeps_all = True
-    else:
-        folded = Folded.begin(live.game, live.row, live.seats, keeps_all=True)
-    for entry in await house.store.tail(live.row.id, folded.seq, upto or live.folded.seq):
-        folded.fold(entry)
-    return folded
+    after = await house.store.snapshot_after(live.row.id, last)
+    upto = max([min(after or live.folded.seq, live.folded.seq), *(snapshot.seq for snapshot in found)])
+    return await opened(house.store, live.game, live.row, live.seats, found, upto=upto, keeps_all=True)
 
 
 async def match_at(house: House, live: Live, moves: int) -> Match:

@@ -20,17 +20,18 @@ from wheal.kernel.match import check_names
 from wheal.kernel.record import AUTO, Record, parse_record, replay
 from wheal.kernel.texts import texts
 from wheal.server import folded as kinds
-from wheal.server import wire
+from wheal.server import kept, wire
 from wheal.server.contents import game_of
 from wheal.server.folded import HOST, SNAPSHOT_EVERY, Folded
 from wheal.server.limits import Bucket, Limits
 from wheal.server.secrets import derived, hashed, is_same, new_secret, new_table_id
-from wheal.server.store import Entry, Seat, Store, TableRow
+from wheal.server.store import CHANGED, Entry, Seat, Store, TableRow, Unavailable
 
 LOG: Final = logging.getLogger("wheal.server")
 TRIES: Final = 20  # races that are lost before somebody is told so
 SPECTATOR: Final = -1
 STRANGER: Final = -2
+BOT_KEY: Final = "bot-"  # how the keys of bots begin
 
 
 class NoTable(Exception):
@@ -67,7 +68,7 @@ class Live:
     here: dict[int, int] = field(default_factory=dict)  # sockets by seat
     views: dict[tuple[int, str], tuple[int, wire.TableState]] = field(default_factory=dict)
     chats: dict[int, Bucket] = field(default_factory=dict)
-    kept_at: int = 0  # moves of the last snapshot
+    kept_at: int = 0  # the entry of the last snapshot
     used: float = 0.0
     is_gone: bool = False
 
@@ -95,6 +96,7 @@ class Act(NamedTuple):
     kind: str
     text: str = ""
     decision: int | None = None
+    is_for_bot: bool = False  # of a seat that is played by nobody at a page
 
 
 class House:
@@ -120,15 +122,14 @@ class House:
             lock = self.opening.setdefault(table, asyncio.Lock())
             try:
                 async with lock:
-                    live = self.lives.get(table) or await self._load(table)
-                    self.lives[table] = live
+                    live = self.lives.get(table) or self.lives.setdefault(table, await self._load(table))
             finally:
                 self.opening.pop(table, None)
         live.used = time.monotonic()
         return live
 
     async def _load(self, table: str) -> Live:
-        row = await self.store.find(table)
+        row = await self.store.find(table) if table.isascii() and table.isalnum() else None
         if row is None:
             raise NoTable
         seats = await self.store.seats(table)
@@ -136,30 +137,32 @@ class House:
         if row.is_frozen or row.rules != game.rules_number:
             return await self._load_other_rules(row, seats, game)
         found = await self.store.snapshots(table, count=2)
-        kept = found[-1] if found else None  # the last but one, so that the latest moves can be told again
-        folded = Folded.restore(game, row, seats, kept) if kept else Folded.begin(game, row, seats)
-        for entry in await self.store.tail(table, folded.seq):
-            folded.fold(entry)
-        return Live(row, seats, game, folded, kept_at=found[0].moves if found else 0)
+        # the last but one first, so that the latest moves can be told again
+        folded = await kept.opened(self.store, game, row, seats, reversed(found))
+        return Live(row, seats, game, folded, kept_at=found[0].seq if found else 0)
 
     async def _load_other_rules(self, row: TableRow, seats: list[Seat], game: Game) -> Live:
         """A table of other rules goes on if it replays to the same states; else it stands still where they part."""
-        folded = Folded.begin(game, row, seats)
         is_same_game = True
-        for entry in await self.store.tail(row.id, 0):
+        try:
+            folded = Folded.begin(game, row, seats)
+        except (Refused, BadInput):
+            is_same_game = False
+            folded = Folded.begin(game, row._replace(opening=[]), seats)
+        for entry in await self.store.tail(row.id, 0) if is_same_game else []:
             fresh = folded.copy()
             try:
                 fresh.fold(entry)
-            except (Refused, BadInput):
+                is_same_game = entry.digest == fresh.digest()
+            except Exception:  # other rules may do anything with a move that is none of theirs
                 is_same_game = False
-            if not is_same_game or entry.digest != fresh.digest():
-                is_same_game = False
+            if not is_same_game:
                 break
             folded = fresh
-        rules = game.rules_number if is_same_game else row.rules
-        if not row.is_frozen:
-            await self.store.carry_over(row.id, rules, is_frozen=not is_same_game)
-        return Live(row._replace(rules=rules, is_frozen=not is_same_game), seats, game, folded)
+        carried = row._replace(rules=game.rules_number if is_same_game else row.rules, is_frozen=not is_same_game)
+        if carried != row:
+            await self.store.carry_over(row.id, carried.rules, is_frozen=carried.is_frozen)
+        return Live(carried, seats, game, folded)
 
     async def catch_up(self, live: Live) -> None:
         """Fold what other processes have written."""
@@ -167,6 +170,8 @@ class House:
             await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
+        if live.row.is_frozen:
+            return
         entries = await self.store.tail(live.row.id, live.folded.seq)
         if not entries:
             return
@@ -187,7 +192,7 @@ class House:
     # ---- the one way ----------------------------------------------------------------------------
     async def submit(self, live: Live, seat: int, key: str, act: Act) -> int:
         """Let something happen, once; the number under which it stands. Raises Denied, and nothing has changed."""
-        if not 1 <= len(key) <= wire.LONGEST_KEY:
+        if not 1 <= len(key) <= wire.LONGEST_KEY or "\0" in key:
             raise Denied(texts()("table-bad-key"))
         key = f"{seat}:{key}"
         async with live.lock:
@@ -227,9 +232,10 @@ class House:
         live.used = time.monotonic()
         live.changed()
         self._wake_bots(live)
-        if fresh.can_be_kept and fresh.match.count - live.kept_at >= SNAPSHOT_EVERY:
-            live.kept_at = fresh.match.count
-            await self.store.keep_snapshot(live.row.id, fresh.snapshot())
+        if fresh.seq - live.kept_at >= SNAPSHOT_EVERY:
+            live.kept_at = fresh.seq
+            with contextlib.suppress(Unavailable):  # the entry stands; a snapshot is only to be fast
+                await self.store.keep_snapshot(live.row.id, fresh.snapshot())
 
     def _tried(self, live: Live, seat: int, key: str, act: Act) -> tuple[Folded, Entry]:
         """The table after an act, and the entry that would make it so; raises Denied."""
@@ -256,8 +262,11 @@ class House:
         if act.kind in (kinds.MOVE, kinds.UNDO, kinds.ORDER):
             if folded.is_paused:
                 raise Denied(say("table-is-paused"))
-            if folded.sittings[seat].given_up and seat not in folded.bots_due:
-                raise Denied(say("table-given-up"))
+            sitting = folded.sittings[seat]
+            if sitting.is_played_for and not act.is_for_bot:
+                raise Denied(say("table-given-up" if sitting.given_up else "table-left-already"))
+            if act.is_for_bot and not sitting.is_played_for:
+                raise Denied(say("table-taken-already"))
         if act.decision is not None and act.decision != folded.numbers[seat]:
             raise Denied(say("table-stale"), is_stale=True)
         if act.kind == kinds.SEAT:
@@ -394,11 +403,12 @@ class House:
     # ---- in the background ----------------------------------------------------------------------
     async def compare(self) -> None:
         """Look at the database for what no notice told of: the net below the notifications."""
-        heads = await self.store.heads(list(self.lives))
-        for table, live in list(self.lives.items()):
+        lives = dict(self.lives)
+        heads = await self.store.heads(list(lives))
+        for table, live in lives.items():
             if table not in heads:
                 self.gone(live)
-            elif heads[table] != live.folded.seq:
+            elif heads[table] > live.folded.seq:
                 await self.catch_up(live)
 
     async def notice(self, table: str, seq: int) -> None:
@@ -408,6 +418,10 @@ class House:
             return
         if seq < 0:
             self.gone(live)
+        elif seq == CHANGED:
+            live.row = await self.store.find(table) or live.row
+            live.seats = await self.store.seats(table) or live.seats
+            live.changed()
         elif live.folded.seq < seq:
             with contextlib.suppress(NoTable):
                 await self.catch_up(live)

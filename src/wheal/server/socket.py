@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from wheal.kernel.errors import BadInput, Refused
 from wheal.kernel.texts import LANGUAGES, language, texts
@@ -23,13 +24,13 @@ GONE: Final = 4404
 TOO_MANY: Final = 4429
 PATIENCE: Final = 10.0  # seconds until the first message must be there
 SLOWNESS: Final = 30.0  # seconds until somebody who reads nothing is cut off
-LEFT: Final = (WebSocketDisconnect, TimeoutError, RuntimeError)  # how the other side goes away
+LEFT: Final = (WebSocketDisconnect, OSError, RuntimeError)  # how the other side goes away, or is too slow
 DECODER: Final = msgspec.json.Decoder(wire.ClientMessage)
 ENCODER: Final = msgspec.json.Encoder()
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house: House = socket.app.state.house
     await socket.accept()
     with contextlib.suppress(*LEFT):
@@ -86,6 +87,7 @@ class Visit:
         self.secret = secret
         self.lang = lang
         self.seen = seen
+        self.shown: wire.TableState | None = None
         self.news = asyncio.Event()
         self.news.set()
         self.sending = asyncio.Lock()
@@ -120,7 +122,7 @@ class Visit:
 
     # ---- showing --------------------------------------------------------------------------------
     async def _show(self) -> None:
-        """The table whenever it has changed; of several changes in a row the last."""
+        """The table whenever it has changed for this viewer; of several changes in a row the last."""
         while True:
             await self.news.wait()
             self.news.clear()
@@ -130,7 +132,10 @@ class Visit:
                 return
             state = views.table_state(self.live, self.viewer, self.lang, self.seen)
             self.seen = state.seq
-            await self._send(state)
+            bare = wire.replaced(state, log=[], is_log_whole=False)
+            if bare != self.shown:  # that somebody has given an order is nobody else's business
+                self.shown = bare
+                await self._send(state)
 
     def _may_stay(self) -> bool:
         """Is the table there, and does the link still open the same seat?"""
@@ -162,12 +167,14 @@ class Visit:
             case wire.Speak(lang=lang):
                 self.lang = lang if lang in LANGUAGES else self.lang
                 self.seen = -1
+                self.shown = None
                 self.news.set()
                 return None
             case wire.Ping():
                 return wire.Pong()
             case wire.Hello():
                 self.seen = message.seen
+                self.shown = None
                 self.news.set()
                 return None
         return wire.Refused("", texts()("table-bad-message"))
@@ -176,11 +183,11 @@ class Visit:
         seat = self.viewer.seat
         move = ask.move[: wire.LONGEST_LINE]
         try:
+            if ask.what != "past" and seat < 0:  # what a seat can do tells what it holds
+                raise Denied(texts()("table-not-player"))
             if ask.what == "why":
                 return views.why_not(self.live, seat, move, ask.id, self.lang)
             if ask.what == "preview":
-                if seat < 0:
-                    raise Denied(texts()("table-not-player"))
                 return views.preview_of(self.live, seat, move, ask.id)
             last = self.live.folded.match.count
             return views.past_of(await history.match_at(self.house, self.live, ask.at), seat, ask.id, last)

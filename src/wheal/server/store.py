@@ -12,14 +12,18 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from wheal.server import schema
 from wheal.server.migrating import upgrade
 
 CHANNEL = "wheal"
+LOCK = 0x77686561  # PostgreSQL's, for whoever brings the database up to date
+CHANGED = 0  # in a notice in place of a number: links of the table have changed
 BUSY_SECONDS = 5
 POOL = 5
+AWAY = (DBAPIError, NoConnection, OSError, TimeoutError)
 
 
 class Unavailable(Exception):
@@ -82,14 +86,18 @@ class Store:
 
     def _make_engine(self) -> AsyncEngine:
         if not self.is_sqlite:
-            return create_async_engine(self.url, pool_pre_ping=True, pool_size=POOL)
-        engine = create_async_engine(self.url, connect_args={"timeout": BUSY_SECONDS})
+            return create_async_engine(self.url, pool_pre_ping=True, pool_size=POOL, hide_parameters=True)
+        engine = create_async_engine(self.url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
         sa.event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
 
     async def open(self) -> None:
-        """Bring the database up to date."""
+        """Bring the database up to date, as a whole, and one process at a time."""
         async with self._writing_transaction() as connection:
+            if self.is_sqlite:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
@@ -100,7 +108,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (DBAPIError, OSError, TimeoutError) as error:
+        except AWAY as error:
             raise Unavailable(str(error)) from error
 
     @asynccontextmanager
@@ -114,7 +122,7 @@ class Store:
                     yield connection
         except IntegrityError:
             raise
-        except (DBAPIError, OSError, TimeoutError) as error:
+        except AWAY as error:
             raise Unavailable(str(error)) from error
 
     # ---- the server's own -----------------------------------------------------------------------
@@ -198,6 +206,7 @@ class Store:
             change = change.where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
         async with self._writing_transaction() as connection:
             await connection.execute(change)
+            await self._notify(connection, table, CHANGED)
 
     async def carry_over(self, table: str, rules: int, *, is_frozen: bool) -> None:
         """A table goes on with other rules, or stands still."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from wheal.kernel.action import Action, Refusal
@@ -14,6 +14,7 @@ from wheal.kernel.order_words import order_text, possible_orders
 from wheal.kernel.preview import is_final, preview
 from wheal.kernel.rng import Rng
 from wheal.kernel.rulebook import RuleBook, load_rule_book
+from wheal.kernel.table import Table
 from wheal.kernel.telling import opening, told
 from wheal.kernel.texts import language, texts
 from wheal.server import wire
@@ -29,7 +30,7 @@ def table_state(live: Live, viewer: Viewer, lang: str, seen: int = -1) -> wire.T
     """All that a viewer may know now; the log from what it has seen on."""
     whole = _whole(live, viewer.seat, lang)
     folded = live.folded
-    is_whole = seen < 0 or seen < folded.undone_at or seen > folded.seq
+    is_whole = seen < 0 or seen < folded.undone_at or seen > folded.clock
     log = whole.log if is_whole else [line for line in whole.log if line.seq > seen]
     return wire.replaced(whole, is_host=viewer.is_host, log=log, is_log_whole=is_whole)
 
@@ -55,7 +56,7 @@ def _make(live: Live, seat: int, lang: str) -> wire.TableState:
     is_choosing = is_asked and not folded.sittings[seat].is_played_for and not folded.is_paused
     return wire.TableState(
         table=live.row.id,
-        seq=folded.seq,
+        seq=folded.clock,
         game=live.game.id,
         title=texts(live.game.id)("game-title"),
         lang=lang,
@@ -154,24 +155,28 @@ def _verbs(match: Match, seat: int) -> list[wire.VerbInfo]:
     state = match.state
     say = texts(match.game.id)
     legal = {action.verb for action in state.legal_actions(seat)}
-    kind = state.frames[-1].kind
     out = []
-    for verb in match.game.table.verbs:
-        refusal = None
-        if verb not in legal:
-            actions = [a for a in match.game.table if a.verb == verb and a.answers >> kind & 1]
-            if not actions:
-                continue
-            refusal = _usual_refusal(match, seat, actions)
+    for verb, actions in _answering(match.game.table, state.frames[-1].kind).items():
+        refusal = None if verb in legal else _usual_refusal(match, seat, actions)
         about = say(f"move-{verb}") if say.has(f"move-{verb}") else ""
         closed = say.refusal(refusal) if refusal else ""
         out.append(wire.VerbInfo(verb, verb_label(match.game, verb), about, closed, refusal.rule if refusal else ""))
     return out
 
 
+@lru_cache(256)
+def _answering(table: Table, kind: int) -> dict[str, list[Action[Any]]]:
+    """The verbs that answer a kind of question, in the order of the table, each with a sample of its actions."""
+    found: dict[str, list[Action[Any]]] = {verb: [] for verb in table.verbs}
+    for action in table.actions:
+        if action.answers >> kind & 1:
+            found[action.verb].append(action)
+    return {verb: actions[:: max(1, len(actions) // SAMPLED)] for verb, actions in found.items() if actions}
+
+
 def _usual_refusal(match: Match, seat: int, actions: list[Action[Any]]) -> Refusal:
     """The reason that most of these actions share."""
-    found = [match.state.refusal(action, seat) for action in actions[:: max(1, len(actions) // SAMPLED)]]
+    found = [match.state.refusal(action, seat) for action in actions]
     refusals = [refusal for refusal in found if refusal is not None]
     common = Counter(refusal.message for refusal in refusals).most_common(1)[0][0]
     return next(refusal for refusal in refusals if refusal.message == common)

@@ -293,7 +293,7 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """What was sent with this key stands."""
+    """What was sent with this key stands; a state with this ``seq`` or a later one shows it."""
 
     key: str
     seq: int

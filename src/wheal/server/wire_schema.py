@@ -1,4 +1,4 @@
-"""The types of the wire as one document, of which the page's own types are made: ``python -m wheal.server.wire_schema``."""
+"""The types of the wire as one document, of which the page's are made: ``python -m wheal.server.wire_schema``."""
 
 from __future__ import annotations
 

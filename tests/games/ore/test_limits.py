@@ -15,7 +15,7 @@ from wheal.games.ore.content import Content, load_content
 from wheal.games.ore.drawn_lit import choices
 from wheal.games.ore.game import Ore
 from wheal.games.ore.position import Position
-from wheal.games.ore.view import build_view
+from wheal.games.ore.view import SubcontractView, build_view
 from wheal.kernel.content import BadContent
 from wheal.kernel.errors import Refused
 from wheal.kernel.game import OptionValue
@@ -135,6 +135,45 @@ def test_a_private_card_is_offered_for_barrels_at_hand_and_piles_that_are_not_em
     assert choices(build_view(state, 0), CONTENT) == wanted
     legal = {state.format(action) for action in state.legal_actions(0)}
     assert legal - {"pass"} == wanted
+
+
+@rule("ORE-AST-47", "ORE-RUL-49")
+def test_a_use_of_subcontracted_ops_is_shown_while_it_has_lines_left() -> None:
+    """Version b: two lines for bob; then it is used up, and ann is asked for version a."""
+    ann = {
+        "barrels": {"iron": 1, "coal": 2},
+        "assets": ["subcontracted-ops-a", "subcontracted-ops-b"],
+    }
+    bob = {"contracts": [{"card": 1, "due": False}, {"card": 33, "due": False}]}
+    state = given({"at": "subcontract", "player": {"ann": ann, "bob": bob}})
+    shown = []
+    for move in ("subcontract #1 line 1 b", "subcontract #1 line 2 b"):
+        state.apply(state.parse(move))
+        shown.append(build_view(state, 0).subcontract)
+    assert shown == [SubcontractView(asset="subcontracted-ops-b", target=1, lines=1), None]
+    assert state.question.name == "subcontract"
+    assert "subcontract #33 line 1" in [state.format(action) for action in state.legal_actions(0)]
+
+
+@rule("ORE-CON-04", "ORE-AST-16", "ORE-CON-09", "ORE-AST-47")
+def test_what_a_row_is_filled_for_is_shown() -> None:
+    """Every time it is a row of #1, "coal/oil", by ann, who has both."""
+    ann = {"barrels": {"oil": 2, "coal": 2}, "assets": ["efficient-ops", "subcontracted-ops-a"]}
+    own = {**ann, "contracts": [{"card": 1}]}
+    sold = {**ann, "contracts": [{"card": 1, "filled": [1], "sold": True}]}
+    bob = {"contracts": [{"card": 1}]}
+    cases = (
+        ({"at": "market", "player": {"ann": own}}, "fill #1", "due"),
+        ({"at": "market", "player": {"ann": sold}}, "efficient #1 1", "efficient"),
+        ({"at": "market", "start": "bob", "player": {"ann": ann, "bob": bob}}, "take-over", "take-over"),
+        ({"at": "subcontract", "player": {"ann": ann, "bob": bob}}, "subcontract #1 line 1", "subcontract"),
+    )
+    for position, move, purpose in cases:
+        state = given(position)
+        state.apply(state.parse(move))
+        shown = build_view(state, 0).filling
+        assert shown is not None
+        assert (shown.contract, shown.purpose) == (1, purpose)
 
 
 # ---- what is hidden ---------------------------------------------------------------------------------

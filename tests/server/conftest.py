@@ -1,0 +1,120 @@
+"""Databases for the tests of the server: an SQLite file, and a real PostgreSQL that the tests start themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Postgres
+from tests.server.tables import file_url
+from tools.needs import postgresql_programs, sentence
+from wheal.server.house import House
+from wheal.server.store import Store
+
+BOTH = ("sqlite", "postgresql")
+_number = itertools.count(1)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """One PostgreSQL for all tests of this process; where there is none the tests fail and say what to install."""
+    programs = postgresql_programs()
+    if programs is None:
+        pytest.fail(sentence(["postgresql"]), pytrace=False)
+    server = Postgres(programs)
+    try:
+        server.start()
+        server.run(f"CREATE DATABASE {Postgres.PATTERN}")
+        asyncio.run(migrated(server.url(Postgres.PATTERN)))
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite file that is up to date, to be copied."""
+    path = tmp_path_factory.mktemp("pattern") / "pattern.sqlite3"
+    asyncio.run(migrated(file_url(path)))
+    return path
+
+
+async def migrated(url: str) -> None:
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
+def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    """The address of a database that is up to date and empty."""
+    if kind == "sqlite":
+        path = folder / f"wheal{next(_number)}.sqlite3"
+        shutil.copy(request.getfixturevalue("migrated_file"), path)
+        return file_url(path)
+    server: Postgres = request.getfixturevalue("postgres")
+    name = f"wheal_{os.getpid()}_{next(_number)}"
+    server.run(f"CREATE DATABASE {name} TEMPLATE {Postgres.PATTERN}")
+    return server.url(name)
+
+
+@pytest.fixture(params=BOTH)
+def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database, once of each kind."""
+    return new_database(request.param, request, tmp_path)
+
+
+@pytest.fixture
+def sqlite_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return new_database("sqlite", request, tmp_path)
+
+
+@pytest.fixture
+def postgres_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return new_database("postgresql", request, tmp_path)
+
+
+@pytest.fixture(params=BOTH)
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database in which nothing has been made, once of each kind."""
+    if request.param == "sqlite":
+        return file_url(tmp_path / "empty.sqlite3")
+    server: Postgres = request.getfixturevalue("postgres")
+    name = f"empty_{os.getpid()}_{next(_number)}"
+    server.run(f"CREATE DATABASE {name}")
+    return server.url(name)
+
+
+@pytest.fixture
+async def store(store_url: str) -> AsyncIterator[Store]:
+    store = Store(store_url)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def house(store_url: str) -> AsyncIterator[House]:
+    """A server process without its network, once on each database."""
+    house = House(Store(store_url))
+    await house.start()
+    yield house
+    await house.store.close()
+
+
+@pytest.fixture
+async def sqlite_house(sqlite_url: str) -> AsyncIterator[House]:
+    """For what has nothing to do with the kind of database."""
+    house = House(Store(sqlite_url))
+    await house.start()
+    yield house
+    await house.store.close()

@@ -1,0 +1,292 @@
+"""What one viewer gets over the wire does not depend on what it may not know.
+
+Two tables are played side by side: in the second everything that the viewer cannot know was exchanged. The same moves
+are made at both, and every byte that the viewer is sent is compared, until the rules show a difference; then both go
+on from there, with everything exchanged anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+import websockets
+
+import wheal
+from tests.battery import exchanged, visible
+from wheal.kernel.game import Game
+from wheal.kernel.match import Match
+from wheal.kernel.state import State
+from wheal.server import wire
+from wheal.server.app import make_app
+from wheal.server.house import House
+from wheal.server.limits import Limits
+
+MANY = 1_000_000
+SPECTATOR = -1
+PONG = b'{"type":"pong"}'
+NAMES = ("ann", "bob", "cy")
+
+beginnings: dict[int, State] = {}  # by the seed of a table: the state with which it is to begin
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables begin in the states that were put ready for them."""
+
+    def match_there(game: Game, names: list[str], options: Any, seed: int, *, state: State | None = None) -> Match:
+        start = beginnings[seed].clone() if state is None and seed in beginnings else state
+        return Match(game, names, options, seed, state=start)
+
+    monkeypatch.setattr("wheal.server.folded.Match", match_there)
+    monkeypatch.setattr("wheal.server.store._set_pragmas", be_quick)
+
+
+def be_quick(connection: Any, _record: Any) -> None:
+    """Nothing is to outlive these tests, so nothing waits for the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=MEMORY", "synchronous=OFF", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+@contextlib.asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[tuple[House, str]]:
+    """A server on a port of its own, and its house."""
+    app = make_app(f"sqlite+aiosqlite:///{folder}/leaks.sqlite3", Limits(new_tables_a_minute=MANY, chats_a_minute=MANY))
+    listening = socket.socket(proto=socket.IPPROTO_TCP)
+    listening.bind(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1))
+    running = asyncio.ensure_future(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield app.state.house, f"127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await running
+
+
+class Side:
+    """One of the two tables: what is done there, and all that one viewer is sent."""
+
+    def __init__(self, house: House, where: str, made: wire.Made, viewer: int, lang: str) -> None:
+        self.house = house
+        self.where = where
+        self.made = made
+        self.viewer = viewer
+        self.lang = lang
+        self.secret = made.watch if viewer < 0 else made.seats[viewer].secret
+        self.http = httpx.AsyncClient(base_url=f"http://{where}/api/tables/{made.table}", params={"lang": lang})
+        self.socket: websockets.ClientConnection
+        self.acts = 0
+
+    async def __aenter__(self) -> Side:
+        self.socket = await websockets.connect(f"ws://{self.where}/api/tables/{self.made.table}/socket", max_size=None)
+        await self.send(wire.Hello(self.secret, self.lang))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+        await self.http.aclose()
+
+    @property
+    def match(self) -> Match:
+        return self.house.lives[self.made.table].folded.match
+
+    def plain(self, data: bytes) -> bytes:
+        """What was sent, without the name of the table."""
+        seed = self.house.lives[self.made.table].row.seed  # which a record has after the end
+        return data.replace(self.made.table.encode(), b"TABLE").replace(b"\nseed: %d\n" % seed, b"\nseed: SEED\n")
+
+    async def send(self, message: msgspec.Struct) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def heard(self) -> list[bytes]:
+        """Everything that the socket has brought by now."""
+        await self.send(wire.Ping())
+        out: list[bytes] = []
+        while True:
+            data = await self.socket.recv(decode=False)
+            if data == PONG:
+                return out
+            out.append(self.plain(data))
+
+    async def answered(self) -> list[bytes]:
+        """What the viewer hears of its own act: the answer and the table, in whatever order."""
+        out: list[bytes] = []
+        while True:
+            out += await self.heard()
+            messages = [msgspec.json.decode(data) for data in out]
+            done = max((message["seq"] for message in messages if message["type"] == "done"), default=MANY)
+            if any(message["type"] == "state" and message["seq"] >= done for message in messages):
+                return sorted(out)
+
+    async def fetched(self, path: str) -> tuple[int, list[tuple[str, bytes]], bytes]:
+        """An answer as the viewer gets it by HTTP."""
+        found = await self.http.get(path, headers={"Authorization": f"Bearer {self.secret}"})
+        headers = [(name, self.plain(value.encode())) for name, value in found.headers.items() if name != "date"]
+        return found.status_code, headers, self.plain(found.content)
+
+    async def act(self, seat: int, kind: Callable[[str, int], msgspec.Struct]) -> None:
+        """Something that a seat does, the viewer by its socket and others elsewhere."""
+        decision = self.house.lives[self.made.table].folded.numbers[seat]
+        self.acts += 1
+        message = kind(f"key {self.acts}", decision)
+        if seat == self.viewer:
+            await self.send(message)
+            return
+        headers = {"Authorization": f"Bearer {self.made.seats[seat].secret}"}
+        found = await self.http.post("/act", content=msgspec.json.encode(message), headers=headers)
+        assert found.json()["type"] == "done", found.text
+
+
+Sides = tuple[Side, Side]
+
+
+async def both(sides: Sides, do: Callable[[Side], Awaitable[Any]]) -> None:
+    """The same at both tables, with the same outcome for the viewer."""
+    first, second = [await do(side) for side in sides]
+    assert first == second
+
+
+async def compare_news(sides: Sides, actor: int = SPECTATOR) -> None:
+    """What the sockets have brought since, after somebody acted."""
+    is_own = actor == sides[0].viewer and actor >= 0
+    await both(sides, lambda side: side.answered() if is_own else side.heard())
+
+
+async def look_around(sides: Sides, rng: random.Random) -> None:
+    """All that a viewer can ask for."""
+    first, viewer = sides[0], sides[0].viewer
+    count = first.match.count
+    paths = ["", "/record", f"/log?before={rng.randint(0, count)}", f"/at/{rng.randint(0, count + 1)}"]
+    for path in paths:
+        await both(sides, lambda side, path=path: side.fetched(path))  # type: ignore[misc]
+    asks = [wire.Ask(1, "past", at=rng.randint(0, count))]
+    table = first.match.game.table
+    asks += [wire.Ask(2, "why", rng.choice(table.actions).text) for _ in range(6)]
+    asks += [wire.Ask(3, "why", f"{name}: {rng.choice(table.actions).text}") for name in NAMES]
+    deciders = first.match.state.deciders
+    legal = [action.text for seat in deciders for action in first.match.state.legal_actions(seat)]
+    asks += [wire.Ask(4, "why", rng.choice(legal)) for _ in range(3) if legal]
+    own = first.match.legal_moves_of(viewer) if viewer >= 0 else []
+    asks += [wire.Ask(5, "preview", move) for move in rng.sample(own, min(6, len(own)))]
+    for side in sides:
+        for ask in asks:
+            await side.send(ask)
+    await compare_news(sides)
+
+
+async def give_orders_unseen(sides: Sides, rng: random.Random) -> None:
+    """Somebody else gives an order at one of the tables and takes it back: nobody notices anything."""
+    second = sides[1]
+    match = second.match
+    others = [seat for seat in range(len(NAMES)) if seat not in (second.viewer, *match.state.deciders)]
+    if not others:
+        return
+    seat = rng.choice(others)
+    kinds = [question.name for question in match.state.setting.questions if match.state.question is not question]
+    for text in [*(f"decline {kind} until phase" for kind in kinds), "off"]:
+        headers = {"Authorization": f"Bearer {second.made.seats[seat].secret}"}
+        message = wire.GiveOrder(f"order {second.acts} {text}", text)
+        await second.http.post("/act", content=msgspec.json.encode(message), headers=headers)
+    assert await second.heard() == []
+
+
+async def play_on(sides: Sides, rng: random.Random) -> tuple[State, int]:
+    """Play at both tables until the rules show a difference; the state from which to go on, and the moves made."""
+    first, second = sides
+    viewer = first.viewer
+    together = 0
+    await compare_news(sides)
+    while not first.match.over:
+        if rng.random() < 0.25:
+            await look_around(sides, rng)
+        if rng.random() < 0.15:
+            await give_orders_unseen(sides, rng)
+        if rng.random() < 0.1:
+            talker = rng.randrange(len(NAMES))
+            for side in sides:
+                await side.act(talker, lambda key, _: wire.Chat(key, "what a day"))
+            await compare_news(sides, talker)
+        actor = rng.choice(first.match.state.deciders)
+        action = rng.choice(first.match.state.legal_actions(actor))
+        if action not in second.match.state.legal_actions(actor):
+            assert actor != viewer
+            state = first.match.state.clone()
+            state.apply(action, actor)
+            return state, together
+        before = first.match.count
+        for side in sides:
+            await side.act(actor, lambda key, decision, text=action.text: wire.Play(key, decision, text))  # type: ignore[misc]
+            if actor == viewer:
+                while side.match.count == before:
+                    await asyncio.sleep(0.002)
+        together += 1
+        steps = [side.match.steps[-1] for side in sides]
+        shown = [visible(step.events, viewer) for step in steps]
+        if shown[0] != shown[1]:
+            assert any(event.mark for event in steps[0].events), "a difference that no reveal explains"
+            return first.match.state, together
+        await compare_news(sides, actor)
+        if rng.random() < 0.2 and all(side.match.can_undo(actor) for side in sides):
+            for side in sides:
+                await side.act(actor, lambda key, decision: wire.Undo(key, decision))
+            await compare_news(sides, actor)
+    return first.match.state, together
+
+
+async def compare_game(folder: Path, game_id: str, options: dict[str, Any], seed: int, *, most: int) -> tuple[int, int]:
+    """Play a game at pairs of tables, each time for another viewer; moves made together, and pairs."""
+    rng = random.Random(seed)
+    state = wheal.game(game_id).new_state(len(NAMES), wheal.game(game_id).read_options(options), seed)
+    seats = [wire.NewSeat(name) for name in NAMES]
+    together = pairs = 0
+    async with serving(folder) as (house, where):
+        while not state.is_over and together < most:
+            if state.frames[-1].seat < 0 and any(state.sealed):  # answers of which the tables know nothing
+                seat = state.deciders[0]
+                state.apply(rng.choice(state.legal_actions(seat)), seat)
+                continue
+            viewer = rng.randrange(-1, len(NAMES))
+            lang = rng.choice(("en", "pl"))
+            seeds = (2 * pairs, 2 * pairs + 1)
+            beginnings[seeds[0]] = state.clone()
+            beginnings[seeds[1]] = exchanged(state, viewer, seed + pairs)
+            wishes = [wire.NewTable(f"the key of {i}", game_id, seats, options, i) for i in seeds]
+            made = [await house.make(wish) for wish in wishes]
+            one, other = (Side(house, where, table, viewer, lang) for table in made)
+            async with one, other:
+                state, moves = await play_on((one, other), rng)
+            state = state.clone()
+            together += moves
+            pairs += 1
+    return together, pairs
+
+
+GAMES = [
+    ("tinners", {}, 1),
+    ("tinners", {}, 2),
+    ("ore", {}, 3),
+    ("ore", {"variant": "contract_race", "relief": "at once"}, 4),
+]
+
+
+@pytest.mark.usefixtures("begun")
+@pytest.mark.parametrize(("game_id", "options", "seed"), GAMES)
+def test_a_viewer_is_sent_the_same_whatever_is_hidden(
+    tmp_path: Path, game_id: str, options: dict[str, Any], seed: int
+) -> None:
+    together, pairs = asyncio.run(compare_game(tmp_path, game_id, options, seed, most=120))
+    print(f"{game_id}: {together} moves at {pairs} pairs of tables")
+    assert together > 60

@@ -1,0 +1,347 @@
+"""A table that is opened again is the same table: from snapshots, after an upgrade, with the content it was made with."""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from tests.server.tables import another_house, do, laid, play_on, refused, seen, undo
+from wheal import api
+from wheal.kernel import content
+from wheal.server import folded as kinds
+from wheal.server import history, schema, views, wire
+from wheal.server.bots_at_tables import BotKeeper
+from wheal.server.folded import SNAPSHOT_EVERY, Folded
+from wheal.server.house import SPECTATOR, Act, House, Live, Viewer
+from wheal.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+MOST_ROWS = 2 * SNAPSHOT_EVERY + 5
+
+
+async def some_life(house: House, live: Live, steps: int, rng: random.Random) -> None:
+    """Moves, undos, chat, orders, and seats left and taken."""
+    for _ in range(steps):
+        match = live.folded.match
+        last = match.steps[-1].move.seat if match.steps else 0
+        chance = rng.random()
+        if chance < 0.15 and not match.over and match.can_undo(last):
+            await undo(house, live, last)
+        elif chance < 0.25 or match.over:
+            await do(house, live, rng.randrange(3), kinds.CHAT, f"word {rng.random()}")
+        elif chance < 0.3:
+            await do(house, live, rng.randrange(3), kinds.ORDER, rng.choice(["decline buy until round", "off"]))
+        elif chance < 0.32:
+            await do(house, live, 2, kinds.SEAT, "leave greedy")
+            await do(house, live, 2, kinds.SEAT, "take")
+        else:
+            await play_on(house, live, 1, rng)
+
+
+async def test_a_table_is_opened_as_it_was_left(house: House, store_url: str) -> None:
+    """State bytes, numbers, orders, notes, what can be undone, and the log as far as it is kept in memory."""
+    rng = random.Random(11)
+    live, _ = await laid(house)
+    for _ in range(12):
+        await some_life(house, live, rng.randrange(1, 15), rng)
+        async with another_house(store_url) as other:
+            again = await other.open(live.row.id)
+            assert seen(again) == seen(live)
+            assert again.folded.digest() == live.folded.digest()
+            for seat in (0, SPECTATOR):
+                lines, told = views.log_lines(live.folded, seat), views.log_lines(again.folded, seat)
+                assert told == lines[len(lines) - len(told) :]
+                assert [line for line in told if line.kind == "move"]
+    assert len(await house.store.snapshots(live.row.id, count=99)) > 2
+
+
+async def test_a_snapshot_in_the_middle_of_a_sealed_group(sqlite_house: House, sqlite_url: str) -> None:
+    live, _ = await laid(sqlite_house, "tinners")
+    rng = random.Random(2)
+    await play_on(sqlite_house, live, 4, rng)
+    for _ in range(SNAPSHOT_EVERY):
+        await do(sqlite_house, live, 0, kinds.CHAT, "hm")
+    kept = (await sqlite_house.store.snapshots(live.row.id))[0]
+    assert (kept.moves, len(json.loads(kept.rest)["since"])) == (0, 4)
+    async with another_house(sqlite_url) as other:
+        again = await other.open(live.row.id)
+        assert seen(again) == seen(live)
+        seat = next(seat for seat in range(3) if live.folded.match.can_undo(seat))
+        await undo(other, again, seat)
+        await play_on(other, again, 30, rng)
+        await sqlite_house.catch_up(live)
+        assert seen(again) == seen(live)
+
+
+# ---- how much is read -----------------------------------------------------------------------------
+
+
+class Counting(Store):
+    """Counts the rows that are read, and the questions put to the database."""
+
+    rows = 0
+    questions = 0
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        sa.event.listen(self.engine.sync_engine, "before_cursor_execute", self.count)
+
+    def count(self, *_words: Any) -> None:
+        self.questions += 1
+
+    async def tail(self, *words: Any) -> Any:
+        found = await super().tail(*words)
+        self.rows += len(found)
+        return found
+
+    async def snapshots(self, *words: Any, **named: Any) -> Any:
+        found = await super().snapshots(*words, **named)
+        self.rows += len(found)
+        return found
+
+
+async def reading(url: str, table: str) -> tuple[int, int]:
+    """The rows and questions that opening a table takes."""
+    house = House(Counting(url))
+    await house.open(table)
+    assert isinstance(house.store, Counting)
+    await house.store.close()
+    return house.store.rows, house.store.questions
+
+
+async def test_a_long_table_opens_like_a_short_one(sqlite_house: House, sqlite_url: str) -> None:
+    """Counted, not timed: chat, undo and orders are entries too, and no kind of them makes a table slow to open."""
+    rng = random.Random(3)
+    short, _ = await laid(sqlite_house)
+    await play_on(sqlite_house, short, 50, rng)
+    rows, questions = await reading(sqlite_url, short.row.id)
+    assert rows <= MOST_ROWS
+    long, _ = await laid(sqlite_house)
+    most = (0, 0)
+    for _ in range(5):
+        await some_life(sqlite_house, long, 60, rng)
+        for _ in range(130):  # nothing but talk
+            await do(sqlite_house, long, 0, kinds.CHAT, "hm")
+        most = max(most, await reading(sqlite_url, long.row.id))
+    assert long.folded.seq > 900
+    await swell(sqlite_house.store, long, 5000)
+    most = max(most, await reading(sqlite_url, long.row.id))
+    assert most[0] <= MOST_ROWS
+    assert most[1] == questions
+
+
+async def swell(store: Store, live: Live, upto: int) -> None:
+    """Many more entries, stored at once, with snapshots as the house keeps them."""
+    folded = live.folded
+    digest = folded.digest()
+    entries, snapshots = [], []
+    for seq in range(folded.seq + 1, upto + 1):
+        values = {"key": f"0:swell{seq}", "seat": 0, "kind": "chat", "text": "hm", "digest": digest, "at": 0}
+        entries.append({"table_id": live.row.id, "seq": seq, **values})
+        folded.seq = seq
+        if seq % SNAPSHOT_EVERY == 0:
+            snapshots.append({"table_id": live.row.id, **folded.snapshot()._asdict()})
+    async with store.engine.begin() as connection:
+        await connection.execute(schema.entries.insert(), entries)
+        await connection.execute(schema.snapshots.insert(), snapshots)
+
+
+# ---- what is broken in the database ---------------------------------------------------------------
+
+
+async def change(house: House, statement: Any) -> None:
+    async with house.store.engine.begin() as connection:
+        await connection.execute(statement)
+
+
+def cut(row: Any) -> dict[str, Any]:
+    return {"state": row.state[: len(row.state) // 2]}
+
+
+def of_another_state(row: Any) -> dict[str, Any]:
+    """Bytes that can be read, but are not what was kept."""
+    head, body = msgspec.msgpack.decode(row.state)
+    body[body.index(next(value for value in body if isinstance(value, int)))] += 1
+    return {"state": msgspec.msgpack.encode([head, body])}
+
+
+def of_other_rules(row: Any) -> dict[str, Any]:
+    head, body = msgspec.msgpack.decode(row.state)
+    head[2] += 1
+    return {"state": msgspec.msgpack.encode([head, body])}
+
+
+BROKEN: list[Callable[[Any], dict[str, Any]]] = [
+    cut,
+    of_another_state,
+    of_other_rules,
+    lambda row: {"state": b""},
+    lambda row: {"rest": "{"},
+    lambda row: {"rest": "{}"},
+    lambda row: {"rest": row.rest.replace('"sittings": [[', '"sittings": [')},
+]
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+@pytest.mark.parametrize("which", ["all", "newest"])
+async def test_a_snapshot_that_cannot_be_used_is_not(
+    sqlite_house: House,
+    sqlite_url: str,
+    broken: Callable[[Any], dict[str, Any]],
+    which: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    live, _ = await laid(sqlite_house)
+    await play_on(sqlite_house, live, 65)
+    c = schema.snapshots.c
+    found = await sqlite_house.store.snapshots(live.row.id, count=99)
+    assert len(found) == 3
+    for row in found if which == "all" else found[:1]:
+        await change(sqlite_house, schema.snapshots.update().where(c.seq == row.seq).values(broken(row)))
+    async with another_house(sqlite_url) as other:
+        with caplog.at_level(logging.WARNING, "wheal.server"):
+            again = await other.open(live.row.id)
+            assert seen(again) == seen(live)
+            assert bool(caplog.records) == (which == "all")  # of two the older is taken first
+            for n in (0, 30, 63):
+                match = await history.match_at(other, again, n)
+                assert match.state.to_bytes() == (await history.match_at(sqlite_house, live, n)).state.to_bytes()
+        await play_on(other, again, 30)  # and from here on there are good ones
+
+
+# ---- other rules ----------------------------------------------------------------------------------
+
+
+async def of_older_rules(house: House, live: Live) -> None:
+    """As if the table had been made by a version with another rules number."""
+    await change(house, schema.tables.update().values(rules=live.row.rules - 1))
+    for row in await house.store.snapshots(live.row.id, count=99):
+        where = schema.snapshots.c.seq == row.seq
+        await change(house, schema.snapshots.update().where(where).values(of_other_rules(row)))
+
+
+async def test_a_table_of_other_rules_goes_on_if_it_replays_alike(house: House, store_url: str) -> None:
+    rng = random.Random(12)
+    live, _ = await laid(house)
+    await some_life(house, live, 60, rng)
+    await of_older_rules(house, live)
+    async with another_house(store_url) as other:
+        again = await other.open(live.row.id)
+        assert not again.row.is_frozen
+        assert seen(again) == seen(live)
+        row = await other.store.find(live.row.id)
+        assert row is not None
+        assert (row.rules, row.is_frozen) == (live.row.rules, False)
+        await play_on(other, again, 30, rng)
+        async with another_house(store_url) as third:
+            assert seen(await third.open(live.row.id)) == seen(again)
+
+
+@pytest.mark.parametrize("difference", [{"digest": "0123456789abcdef"}, {"text": "mine unobtainium"}, {"seat": 0}])
+async def test_a_table_that_replays_otherwise_stands_still(
+    house: House, store_url: str, difference: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is shown up to where the rules part, can be read and downloaded, and says why nothing can be done."""
+    live, _ = await laid(house, bots=("", "", "greedy"))
+    await play_on(house, live, 45)
+    c = schema.entries.c
+    entry = (await house.store.tail(live.row.id, 24))[0]
+    if "seat" in difference:  # somebody else's move: out of turn by the present rules
+        difference = {"seat": (entry.seat + 1) % 3}
+    await change(house, schema.entries.update().where(c.seq == 25).values(difference))
+    await of_older_rules(house, live)
+    async with another_house(store_url) as other:
+        frozen = await other.open(live.row.id)
+        assert frozen.row.is_frozen
+        assert frozen.folded.seq == 24
+        row = await other.store.find(live.row.id)
+        assert row is not None
+        assert (row.rules, row.is_frozen) == (live.row.rules - 1, True)
+        seat = frozen.folded.match.state.current_player
+        act = Act(kinds.MOVE, frozen.folded.match.legal_moves[0], frozen.folded.numbers[seat])
+        for tried in (act, Act(kinds.UNDO), Act(kinds.CHAT, "hello"), Act(kinds.SEAT, "concede")):
+            denied = await refused(other, frozen, seat, tried)
+            assert denied.sentence.startswith("This game was begun with other rules")
+        state = views.table_state(frozen, Viewer(0), "en")
+        assert (state.status, state.choices, state.verbs) == ("frozen", [], [])
+        assert state.position.sections
+        assert (await history.record_of(other, frozen, 0)).startswith("wheal: 1\n")
+        assert (await history.log_before(other, frozen, 0, 20)).lines
+        assert (await history.match_at(other, frozen, 10)).count == 10
+        await other.compare()  # the rest of the log is not folded
+        await other.catch_up(frozen)
+        assert frozen.folded.seq == 24
+        keeper = BotKeeper(other)
+        keeper.wake(live.row.id)  # ends at once
+        await keeper.tasks[live.row.id]
+        await keeper.stop()
+        assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    async with another_house(store_url) as third:
+        assert (await third.open(live.row.id)).row.is_frozen
+    # with a version that knows the rules again it goes on
+    entry = entry._replace(at=0)
+    values = {"digest": entry.digest, "text": entry.text, "seat": entry.seat}
+    await change(house, schema.entries.update().where(c.seq == 25).values(values))
+    async with another_house(store_url) as fourth:
+        again = await fourth.open(live.row.id)
+        assert not again.row.is_frozen
+        assert seen(again) == seen(live)
+        row = await fourth.store.find(live.row.id)
+        assert row is not None
+        assert (row.rules, row.is_frozen) == (live.row.rules, False)
+
+
+# ---- other content --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def other_package(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    """The package after an upgrade with other figures."""
+    builtin = content.builtin_files
+
+    def changed(game: str) -> dict[str, str]:
+        files = builtin(game)
+        files["setup.toml"] = files["setup.toml"].replace("money = 20", "money = 21")
+        return files
+
+    def upgrade() -> None:
+        monkeypatch.setattr(content, "builtin_files", changed)
+        api._game.cache_clear()
+
+    yield upgrade
+    api._game.cache_clear()
+
+
+async def test_a_table_keeps_the_content_it_was_made_with(
+    house: House, store_url: str, other_package: Callable[[], None]
+) -> None:
+    live, _ = await laid(house)
+    digest = api.game("ore").content.digest
+    await play_on(house, live, 30)
+    other_package()
+    assert api.game("ore").content.digest != digest
+    async with another_house(store_url) as other:
+        again = await other.open(live.row.id)
+        assert again.game.content.digest == digest
+        assert seen(again) == seen(live)
+        await play_on(other, again, 30)
+        keeper = BotKeeper(other, time_limit=60)
+        seat = again.folded.match.state.current_player
+        move = await keeper._think(again, seat, "random")  # in a process that has never seen this content
+        await keeper.stop()
+        assert move is not None
+        assert move in again.folded.match.legal_moves_of(seat)
+        fresh = Folded.begin(again.game, again.row, again.seats)
+        for entry in await other.store.tail(live.row.id, 0):
+            fresh.fold(entry)
+        assert fresh.digest() == again.folded.digest()
+        new = await other.make(wire.NewTable("another key", "ore", [wire.NewSeat(name) for name in "abc"]))
+        assert (await other.open(new.table)).game.content.digest != digest

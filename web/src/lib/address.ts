@@ -1,0 +1,29 @@
+// Where in the page we are. A secret stands only behind the #, which browsers never send.
+
+export type Place = { page: "front" } | { page: "table"; table: string; secret: string } | { page: "unknown" };
+
+export function placeOf(pathname: string, hash: string): Place {
+  if (pathname === "/" || pathname === "/index.html") return { page: "front" };
+  const table = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(pathname)?.[1];
+  if (table === undefined) return { page: "unknown" };
+  return { page: "table", table, secret: new URLSearchParams(hash.replace(/^#/, "")).get("s") ?? "" };
+}
+
+export function tablePath(table: string): string {
+  return `/table/${table}`;
+}
+
+export function linkTo(origin: string, table: string, secret: string): string {
+  return `${origin}${tablePath(table)}#s=${encodeURIComponent(secret)}`;
+}
+
+/** The table and secret of a link that somebody pasted, from this server or with another name of it. */
+export function readLink(text: string): { table: string; secret: string } | null {
+  try {
+    const url = new URL(text.trim());
+    const place = placeOf(url.pathname, url.hash);
+    return place.page === "table" && place.secret !== "" ? place : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,270 @@
+// The line to the server: a socket that comes back by itself, and polling as the net beneath it.
+
+import type { Ask, ClientMessage, Past, Preview, ServerMessage, TableState, WhyNot } from "../wire";
+import { backoff } from "./backoff";
+import { Outbox, type Answer, type Submission } from "./outbox";
+
+export type LinkStatus = "connecting" | "live" | "reconnecting" | "polling" | "away" | "gone";
+export type Reply = Preview | WhyNot | Past;
+
+export const GONE_CODE = 4404;
+const POLL_AFTER = 3; // sockets in a row that told nothing
+const POLL_EVERY = 3_000;
+const PING_EVERY = 20_000;
+const PATIENCE = 10_000; // for any word from the server, and for the answer to a question
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+/** What the line needs of the world; tests bring their own. */
+export interface World {
+  openSocket(): Socket;
+  fetchState(secret: string, lang: string): Promise<TableState>;
+  post(secret: string, message: Submission): Promise<Answer>;
+  after(ms: number, act: () => void): () => void;
+  random(): number;
+}
+
+/** How a state's log fits on what is known: nothing was, it may overlap after a break, or it goes on from there. */
+export type LogFit = "fresh" | "again" | "next";
+
+export interface Listener {
+  onState(state: TableState, fit: LogFit): void;
+  onStatus(status: LinkStatus): void;
+  onGone(sentence: string): void;
+  onLateRefusal(sentence: string): void;
+}
+
+/** Thrown by a poll or a post that got the answer "no such table": nothing is tried again after it. */
+export class GoneError extends Error {}
+
+export class NoAnswer extends Error {}
+
+export class Link {
+  readonly outbox = new Outbox();
+  status: LinkStatus = "connecting";
+  #socket: Socket | null = null;
+  #failures = 0;
+  #isClosed = false;
+  #asked = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  #lastId = 0;
+  #fit: LogFit = "fresh";
+  #stopRetry = () => {};
+  #stopPoll = () => {};
+  #stopPing = () => {};
+  #stopPatience = () => {};
+
+  constructor(
+    private world: World,
+    private listener: Listener,
+    public secret: string,
+    public lang: string,
+    private seen: () => number,
+  ) {}
+
+  open(): void {
+    this.#connect();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stopAll();
+    this.#dropSocket();
+    this.#failAsked();
+  }
+
+  /** Try at once: the network came back, or somebody pressed a button. */
+  retry(): void {
+    if (this.#isClosed || this.status === "live" || this.status === "gone") return;
+    this.#stopRetry();
+    this.#connect();
+  }
+
+  speak(lang: string): void {
+    this.lang = lang;
+    if (this.status === "live") {
+      this.#fit = "again";
+      this.#send({ type: "speak", lang });
+    } else this.retry();
+  }
+
+  submit(message: Submission): Promise<Answer> {
+    const answer = this.outbox.add(message);
+    if (this.status === "live") this.#send(message);
+    else if (this.status === "polling") void this.#poll();
+    return answer;
+  }
+
+  ask(question: Omit<Ask, "type" | "id">): Promise<Reply> {
+    if (this.status !== "live") return Promise.reject(new NoAnswer());
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      const stop = this.world.after(PATIENCE, () => this.#forget(id)?.reject(new NoAnswer()));
+      this.#asked.set(id, {
+        resolve: (reply) => (stop(), resolve(reply)),
+        reject: (error) => (stop(), reject(error)),
+      });
+      this.#send({ type: "ask", id, ...question });
+    });
+  }
+
+  // ---- the socket
+
+  #connect(): void {
+    this.#dropSocket();
+    const socket = this.world.openSocket();
+    this.#socket = socket;
+    this.#expectWord();
+    socket.onopen = () => {
+      const seen = this.seen();
+      this.#fit = seen < 0 ? "fresh" : "again";
+      this.#send({ type: "hello", secret: this.secret, lang: this.lang, seen });
+    };
+    socket.onmessage = ({ data }) => {
+      this.#stopPatience();
+      this.#take(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.#lost(code);
+    };
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        this.#arrived();
+        this.listener.onState(message, this.#fit);
+        this.#fit = "next";
+        break;
+      case "done":
+      case "refused":
+        this.#settle(message);
+        break;
+      case "preview":
+      case "why":
+      case "past":
+        this.#forget(message.id)?.resolve(message);
+        break;
+      case "gone":
+        this.#gone(message.sentence);
+        break;
+      case "pong":
+        break;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #settle(answer: Answer): void {
+    if (this.outbox.settle(answer) || answer.type === "done") return;
+    const [asked] = this.#asked.keys(); // a question that came too late is refused without a key
+    if (answer.key === "" && asked !== undefined) this.#forget(asked)?.reject(new NoAnswer());
+    else this.listener.onLateRefusal(answer.sentence);
+  }
+
+  #arrived(): void {
+    if (this.status === "live") return;
+    this.#failures = 0;
+    this.#stopPoll();
+    this.#tell("live");
+    for (const message of this.outbox.messages) this.#send(message);
+    this.#keepAlive();
+  }
+
+  #lost(code: number): void {
+    this.#stopPing();
+    this.#stopPatience();
+    this.#failAsked();
+    if (code === GONE_CODE) return this.#gone("");
+    this.#failures++;
+    if (this.status === "live") this.#tell("reconnecting");
+    if (this.#failures >= POLL_AFTER) void this.#poll();
+    this.#stopRetry = this.world.after(backoff(this.#failures, this.world.random), () => this.#connect());
+  }
+
+  #keepAlive(): void {
+    this.#stopPing();
+    this.#stopPing = this.world.after(PING_EVERY, () => {
+      this.#send({ type: "ping" });
+      this.#expectWord();
+      this.#keepAlive();
+    });
+  }
+
+  /** A line that says nothing for too long is taken for lost, whatever the browser believes. */
+  #expectWord(): void {
+    this.#stopPatience();
+    this.#stopPatience = this.world.after(PATIENCE, () => {
+      this.#dropSocket();
+      this.#lost(0);
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #dropSocket(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  // ---- the net
+
+  async #poll(): Promise<void> {
+    this.#stopPoll();
+    try {
+      for (const message of this.outbox.messages) this.#settle(await this.world.post(this.secret, message));
+      const state = await this.world.fetchState(this.secret, this.lang);
+      if (this.#isClosed || this.status === "live") return;
+      this.#tell("polling");
+      this.listener.onState(state, "fresh");
+    } catch (error) {
+      if (this.#isClosed || this.status === "live") return;
+      if (error instanceof GoneError) return this.#gone(error.message);
+      this.#tell("away");
+    }
+    this.#stopPoll();
+    this.#stopPoll = this.world.after(POLL_EVERY, () => void this.#poll());
+  }
+
+  // ---- ends
+
+  #gone(sentence: string): void {
+    if (this.status === "gone") return;
+    this.#stopAll();
+    this.#dropSocket();
+    this.#tell("gone");
+    this.listener.onGone(sentence);
+  }
+
+  #tell(status: LinkStatus): void {
+    if (status === this.status) return;
+    this.status = status;
+    this.listener.onStatus(status);
+  }
+
+  #forget(id: number) {
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
+    return asked;
+  }
+
+  #failAsked(): void {
+    for (const id of [...this.#asked.keys()]) this.#forget(id)?.reject(new NoAnswer());
+  }
+
+  #stopAll(): void {
+    for (const stop of [this.#stopRetry, this.#stopPoll, this.#stopPing, this.#stopPatience]) stop();
+  }
+}

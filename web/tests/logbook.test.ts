@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { EMPTY, withNew, withOlder } from "../src/lib/logbook";
+import { Outbox } from "../src/lib/outbox";
+import type { LogLine } from "../src/wire";
+
+const line = (n: number, text = `move ${n}`): LogLine => ({ n, kind: "move", seat: 0, text, notation: "", is_auto: false });
+const texts = (lines: LogLine[]) => lines.map(({ text }) => text);
+
+it("grows at its end, and at its beginning when asked", () => {
+  let book = withNew(EMPTY, { log: [line(5), line(6)], is_log_whole: true }, "fresh");
+  expect(book.isWhole).toBe(false);
+  book = withNew(book, { log: [line(7)], is_log_whole: false }, "next");
+  book = withOlder(book, { lines: [line(0), line(4), line(5)], first: 0 });
+  expect(texts(book.lines)).toEqual(["move 0", "move 4", "move 5", "move 6", "move 7"]);
+  expect(book.isWhole).toBe(true);
+});
+
+it("does not repeat after a break what it has, but says the same twice when it was said twice", () => {
+  const book = withNew(EMPTY, { log: [line(0), line(1, "hi")], is_log_whole: true }, "fresh");
+  expect(texts(withNew(book, { log: [line(1, "hi"), line(2)], is_log_whole: false }, "again").lines)).toHaveLength(3);
+  expect(texts(withNew(book, { log: [line(1, "hi")], is_log_whole: false }, "next").lines)).toHaveLength(3);
+});
+
+it("begins anew where the whole is told", () => {
+  const book = withNew(EMPTY, { log: [line(0), line(1)], is_log_whole: true }, "fresh");
+  expect(texts(withNew(book, { log: [line(0, "other")], is_log_whole: true }, "next").lines)).toEqual(["other"]);
+});
+
+it("settles each submission once", async () => {
+  const outbox = new Outbox();
+  const answer = outbox.add({ type: "chat", key: "k", text: "hello" });
+  expect(outbox.settle({ type: "done", key: "other", seq: 1 })).toBe(false);
+  expect(outbox.settle({ type: "done", key: "k", seq: 1 })).toBe(true);
+  expect(outbox.settle({ type: "done", key: "k", seq: 1 })).toBe(false);
+  await expect(answer).resolves.toMatchObject({ seq: 1 });
+  expect(outbox.size).toBe(0);
+});

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { linkTo, placeOf, readLink } from "../src/lib/address";
+import { nextAtScreen } from "../src/lib/curtain";
+import { MyTables, secretOf } from "../src/lib/mine";
+import { storeIn } from "../src/lib/store";
+import type { Made, TableState } from "../src/wire";
+
+const MADE: Made = {
+  table: "t1",
+  game: "tinners",
+  host: "hhh",
+  watch: "www",
+  seats: [
+    { seat: 0, name: "Ann", secret: "aaa" },
+    { seat: 1, name: "Bob", secret: "bbb" },
+    { seat: 2, name: "Greedy 1", secret: "" },
+  ],
+};
+
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, text: string) => kept.set(name, text) } as unknown as Storage;
+}
+
+function state(table: string, you: number, deciding: number[], status = "running"): TableState {
+  const seats = ["Ann", "Bob", "Cy"].map((name, seat) => ({
+    seat,
+    name,
+    kind: seat === 2 ? "bot" : "person",
+    bot: "",
+    is_deciding: deciding.includes(seat),
+    is_here: true,
+  }));
+  return { table, game: "tinners", title: "Tinners' Trail", you, is_host: false, seats, status, waiting: "w" } as unknown as TableState;
+}
+
+let tables: MyTables;
+let clock = 0;
+
+beforeEach(() => {
+  const storage = memory();
+  tables = new MyTables(storeIn(() => storage), () => ++clock);
+});
+
+describe("my tables", () => {
+  it("keeps my seats apart from those I invited others to", () => {
+    tables.addMade(MADE, new Set([0]));
+    const mine = tables.find("t1")!;
+    expect(mine.seats.map(({ name }) => name)).toEqual(["Ann"]);
+    expect(mine.invited.map(({ name }) => name)).toEqual(["Bob"]);
+    expect(mine.host).toBe("hhh");
+    expect(secretOf(mine)).toBe("aaa");
+  });
+
+  it("adds what a link turned out to open: a seat, the spectators' place or the host's", () => {
+    tables.addOpened("bbb", state("t1", 1, []));
+    tables.addOpened("aaa", state("t1", 0, []));
+    tables.addOpened("www", state("t1", -1, []));
+    tables.addOpened("hhh", { ...state("t1", -1, []), is_host: true });
+    const mine = tables.find("t1")!;
+    expect(mine.seats.map(({ seat, secret }) => [seat, secret])).toEqual([[0, "aaa"], [1, "bbb"]]);
+    expect([mine.watch, mine.host]).toEqual(["www", "hhh"]);
+  });
+
+  it("lists mine to move first, then what runs, then what is over", () => {
+    for (const [table, deciding, status] of [["over", [0], "over"], ["waits", [1], "running"], ["mine", [0], "running"]] as const) {
+      tables.addMade({ ...MADE, table }, new Set([0]));
+      tables.glance(state(table, 0, [...deciding], status));
+    }
+    expect(tables.all.map(({ table }) => table)).toEqual(["mine", "waits", "over"]);
+  });
+
+  it("replaces a secret that was made anew, and forgets a table", () => {
+    tables.addMade(MADE, new Set([0]));
+    tables.reissued("t1", { seat: 1, name: "Bob", secret: "new" });
+    tables.reissued("t1", { seat: -1, name: "", secret: "look" });
+    expect(tables.find("t1")!.invited[0]!.secret).toBe("new");
+    expect(tables.find("t1")!.watch).toBe("look");
+    tables.forget("t1");
+    expect(tables.all).toEqual([]);
+  });
+
+  it("lives without storage, and with storage that somebody spoilt", () => {
+    const broken = new MyTables(storeIn(() => { throw new Error("denied"); }));
+    broken.addMade(MADE, new Set([0]));
+    expect(broken.all).toEqual([]);
+    const storage = memory();
+    storage.setItem("wheal.tables", '{"no": "list"');
+    expect(new MyTables(storeIn(() => storage)).all).toEqual([]);
+  });
+});
+
+describe("the screen of several people", () => {
+  const held = [{ seat: 0, name: "Ann", secret: "a" }, { seat: 1, name: "Bob", secret: "b" }];
+
+  it("is passed to the one who decides, and stays where it is otherwise", () => {
+    expect(nextAtScreen(state("t", 0, [1]), held, 0)?.name).toBe("Bob");
+    expect(nextAtScreen(state("t", 0, [0, 1]), held, 0)).toBeNull();
+    expect(nextAtScreen(state("t", 0, [2]), held, 0)).toBeNull();
+    expect(nextAtScreen(state("t", 0, [1], "over"), held, 0)).toBeNull();
+    expect(nextAtScreen(state("t", 0, [1]), held.slice(0, 1), 0)).toBeNull();
+  });
+});
+
+describe("addresses", () => {
+  it("carry the secret behind the #", () => {
+    expect(placeOf("/", "")).toEqual({ page: "front" });
+    expect(placeOf("/table/ab-C_1", "#s=xy%2Bz")).toEqual({ page: "table", table: "ab-C_1", secret: "xy+z" });
+    expect(placeOf("/elsewhere", "")).toEqual({ page: "unknown" });
+    const link = linkTo("https://example.org", "t1", "a+b");
+    expect(readLink(link)).toMatchObject({ table: "t1", secret: "a+b" });
+    expect(readLink("https://example.org/table/t1")).toBeNull();
+    expect(readLink("nonsense")).toBeNull();
+  });
+});
