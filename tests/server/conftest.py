@@ -89,10 +89,15 @@ def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database in which nothing has been made, once of each kind."""
     if request.param == "sqlite":
         return file_url(tmp_path / "empty.sqlite3")
-    server: Postgres = request.getfixturevalue("postgres")
+    url: str = request.getfixturevalue("empty_postgres_url")
+    return url
+
+
+@pytest.fixture
+def empty_postgres_url(postgres: Postgres) -> str:
     name = f"empty_{os.getpid()}_{next(_number)}"
-    server.run(f"CREATE DATABASE {name}")
-    return server.url(name)
+    postgres.run(f"CREATE DATABASE {name}")
+    return postgres.url(name)
 
 
 @pytest.fixture

@@ -33,16 +33,17 @@ class Postgres:
             nobody = pwd.getpwnam("nobody")
             os.chown(self.home, nobody.pw_uid, nobody.pw_gid)
             self.user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
-        words = ["-D", self.home / "data", "-U", "wheal", "-A", "trust", "--locale=C.UTF-8", "--no-sync"]
-        made = [self.programs / "initdb", *words]
+        words = ["-D", str(self.home / "data"), "-U", "wheal", "-A", "trust", "--locale=C.UTF-8", "--no-sync"]
+        made = [str(self.programs / "initdb"), *words]
         subprocess.run(made, check=True, cwd=self.home, stdout=subprocess.DEVNULL, **self.user)
 
     def start(self) -> None:
-        words = ["-D", self.home / "data", "-p", str(self.port), "-k", self.home, "-c", "listen_addresses=127.0.0.1"]
-        words += ["-c", "fsync=off", "-c", "max_connections=200"]
+        words = ["-D", str(self.home / "data"), "-p", str(self.port), "-k", str(self.home)]
+        for setting in ("listen_addresses=127.0.0.1", "fsync=off", "max_connections=200"):
+            words += ["-c", setting]
         with (self.home / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [self.programs / "postgres", *words], cwd=self.home, stdout=log, stderr=log, **self.user
+                [str(self.programs / "postgres"), *words], cwd=self.home, stdout=log, stderr=log, **self.user
             )
         until = time.monotonic() + self.PATIENCE
         while not self._answers():

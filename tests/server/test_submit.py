@@ -247,6 +247,7 @@ async def test_a_sealed_answer_leaves_others_their_decisions(house: House) -> No
 async def test_the_last_sealed_answer_asks_everybody_anew(house: House) -> None:
     live, _ = await laid(house, "tinners")
     rng = random.Random(5)
+    numbers = live.folded.numbers[:]
     while live.folded.match.state.question.name == "discard":
         numbers = live.folded.numbers[:]
         await play_on(house, live, 1, rng)
@@ -398,7 +399,7 @@ async def test_the_same_key_at_two_processes_is_played_once(house: House, store_
             done = await asyncio.gather(
                 house.submit(mine, seat, f"same {n}", act), other.submit(theirs, seat, f"same {n}", act)
             )
-            assert done == [n + 1, n + 1]
+            assert set(done) == {n + 1}
         assert seen(mine) == seen(theirs)
 
 

@@ -1,4 +1,4 @@
-"""A table that is opened again is the same table: from snapshots, after an upgrade, with the content it was made with."""
+"""A table that is opened again is the same table: from snapshots, after an upgrade, with its own content."""
 
 from __future__ import annotations
 

@@ -170,6 +170,7 @@ export interface Messages {
   "page-typed-why": never;
   "page-undo": never;
   "page-upload-at": never;
+  "page-upload-choose": never;
   "page-upload-failed": never;
   "page-upload-file": never;
   "page-upload-heading": never;

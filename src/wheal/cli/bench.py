@@ -1,4 +1,5 @@
-"""``wheal bench``: decisions per second of both builds beside a peer, interleaved, as medians."""
+"""``wheal bench``: decisions per second of both builds beside a peer, interleaved, as medians; ``wheal bench server``:
+how a server bears many tables."""
 
 from __future__ import annotations
 
@@ -22,6 +23,9 @@ from wheal.kernel.words import did_you_mean
 
 CYCLES = 5
 LONGEST = 3600
+SERVER = "server"
+SECONDS, SERVER_SECONDS = 20.0, 60.0
+MOST_TABLES, MOST_RATE = 2000, 1000
 PEERS = ("catanatron",)
 TIMES = ("clone_us", "imagine_us", "new_us", "save_us", "load_us")
 RATIO_FLOORS = {"tinners": {"listing": 20, "sampling": 60, "interpreted": 3}}
@@ -29,19 +33,28 @@ TIME_CEILINGS = {"compiled": {"clone_us": 6, "imagine_us": 10}, "interpreted": {
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-bench-game")],
     players: Annotated[int, typer.Option(metavar="N", help="help-bench-players")] = 3,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-bench-option")] = None,
-    seconds: Annotated[float, typer.Option(metavar="S", help="help-bench-seconds")] = 20,
+    seconds: Annotated[float | None, typer.Option(metavar="S", help="help-bench-seconds")] = None,
     peer: Annotated[str, typer.Option(metavar="NAME", help="help-bench-peer")] = "",
     content: Annotated[Path | None, typer.Option(metavar="DIR", help="help-bench-content")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="help-bench-json")] = False,
     check: Annotated[bool, typer.Option("--check", help="help-bench-check")] = False,
+    tables: Annotated[int, typer.Option(metavar="N", help="help-bench-tables")] = 200,
+    sockets: Annotated[int, typer.Option(metavar="N", help="help-bench-sockets")] = 1000,
+    rate: Annotated[float, typer.Option(metavar="N", help="help-bench-rate")] = 20,
+    postgres: Annotated[bool, typer.Option("--postgres", help="help-bench-postgres")] = False,
 ) -> None:
+    if seconds is None:
+        seconds = SERVER_SECONDS if game == SERVER else SECONDS
     if peer and peer not in PEERS:
         raise BadInput(f'there is no peer "{peer}"{did_you_mean(peer, PEERS)}')
     if not 0 < seconds <= LONGEST:
         raise BadInput(f"seconds must be more than 0 and at most {LONGEST}")
+    if game == SERVER:
+        bench_server(tables, sockets, rate, seconds, is_postgres=postgres, as_json=as_json, check=check)
+        return
     title = wheal.game(game, content)
     title.read_seats(players)
     options = title.read_options(read_pairs(option or []))
@@ -57,6 +70,28 @@ def bench(
 
 
 bench.__doc__ = "help-bench"
+
+
+def bench_server(
+    tables: int, sockets: int, rate: float, seconds: float, *, is_postgres: bool, as_json: bool, check: bool
+) -> None:
+    from wheal.lab import server_load
+    from wheal.lab.server_tables import PLAYERS
+
+    if not 1 <= tables <= MOST_TABLES:
+        raise BadInput(f"tables must be from 1 to {MOST_TABLES}")
+    if not PLAYERS <= sockets <= tables * PLAYERS:
+        raise BadInput(f"sockets must be from {PLAYERS} to {PLAYERS} for each table")
+    if not 0 < rate <= MOST_RATE:
+        raise BadInput(f"rate must be more than 0 and at most {MOST_RATE}")
+    document = server_load.run(tables, sockets, rate, seconds, is_postgres=is_postgres)
+    if as_json:
+        print_json(document)
+    else:
+        for line in server_load.in_words(document):
+            typer.echo(line)
+    if check and server_load.misses(document):
+        raise typer.Exit(1)
 
 
 def run(order: dict[str, Any], seconds: float, peer: str) -> dict[str, Any]:

@@ -89,7 +89,6 @@ def bound(host: str, port: int | None) -> socket.socket:
             error = refused
             listening.close()
             continue
-        listening.set_inheritable(True)
         return listening
     raise BadInput(texts()("serve-bad-address", host=host, port=port or DEFAULT_PORT, reason=str(error)))
 

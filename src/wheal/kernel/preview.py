@@ -1,4 +1,4 @@
-"""What a move will certainly do, before it is made: on two imagined states, and what differs is hidden."""
+"""What a move will certainly do, before it is made: on a few imagined states, and what differs is hidden."""
 
 from __future__ import annotations
 

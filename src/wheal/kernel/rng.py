@@ -63,6 +63,8 @@ class Rng:
 class EvenRng(Rng):
     """A stream that deals the same from the same things, in whatever order they lay: a deal tells nothing of it."""
 
+    __slots__ = ()
+
     def shuffle(self, items: list[int]) -> None:
         items.sort()
         super().shuffle(items)

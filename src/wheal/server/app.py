@@ -20,6 +20,7 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
@@ -42,8 +43,8 @@ COMPARE_EVERY: Final = 2.0
 SWEEP_EVERY: Final = 5.0
 IDLE: Final = 600.0
 HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+    "form-action 'self'",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -83,10 +84,16 @@ def make_app(url: str, limits: Limits | None = None) -> Litestar:
         lifespan=[running],
         state=State({"house": house}),
         request_max_body_size=limits.body,
-        exception_handlers={HTTPException: refuse, Unavailable: unavailable, HTTP_500_INTERNAL_SERVER_ERROR: fault},
+        exception_handlers={
+            HTTPException: refuse,
+            Unavailable: unavailable,
+            RecursionError: too_deep,
+            HTTP_500_INTERNAL_SERVER_ERROR: fault,
+        },
         openapi_config=OpenAPIConfig("Wheal", wheal.__version__, path="/api/schema"),
         middleware=[rate_limit(limits).middleware],
         before_send=[secure],
+        logging_config=None,  # Litestar's would tell everything that any library finds worth telling
     )
 
 
@@ -94,7 +101,8 @@ def rate_limit(limits: Limits) -> RateLimitConfig:
     """New tables by address; nothing else is counted."""
 
     async def is_counted(request: Request[Any, Any, Any]) -> bool:
-        return request.method == "POST" and request.url.path == "/api/tables"
+        path = request.url.path
+        return request.method == "POST" and (path == "/api/tables" or path.endswith(("/copy", "/rematch")))
 
     return RateLimitConfig(("minute", limits.new_tables_a_minute), check_throttle_handler=is_counted)
 
@@ -157,6 +165,11 @@ def refuse(_request: Request[Any, Any, Any], error: HTTPException) -> Response[d
     sentence = texts()(message) if message else error.detail or texts()("table-bad-message")
     headers = getattr(error, "headers", None)
     return Response({"sentence": sentence}, status_code=error.status_code, headers=headers)
+
+
+def too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[dict[str, Any]]:
+    """A body of thousands of brackets."""
+    return Response({"sentence": texts()("table-bad-message")}, status_code=HTTP_400_BAD_REQUEST)
 
 
 def unavailable(_request: Request[Any, Any, Any], error: Unavailable) -> Response[dict[str, Any]]:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import gc
+
 from litestar import Litestar
 
+from wheal import api
 from wheal.server.app import make_app
 from wheal.server.settings import database_url, limits_of
 
 
 def make() -> Litestar:
-    return make_app(database_url(), limits_of())
+    app = make_app(database_url(), limits_of())
+    for game in api.game_ids():
+        api.game(game)
+    gc.collect()
+    gc.freeze()  # what stays for ever is not looked through again and again, with everybody waiting
+    return app

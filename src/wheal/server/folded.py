@@ -125,8 +125,8 @@ class Folded:
     def copy(self) -> Folded:
         sittings = [Sitting(sitting.name, sitting.bot, sitting.given_up) for sitting in self.sittings]
         kept = (self.seq, self.is_paused, self.undone_at)
-        rest = (self.notes[:], self.seqs[:], self.keeps_all, self.clock)
-        return Folded(self.match.copy(), sittings, self.numbers[:], *kept, *rest)
+        lists = (self.notes[:], self.seqs[:])
+        return Folded(self.match.copy(), sittings, self.numbers[:], *kept, *lists, self.keeps_all, self.clock)
 
     def digest(self) -> str:
         """Of the position alone: its bytes also name the rules number, which carrying over changes."""
@@ -178,6 +178,7 @@ class Folded:
         clock = self.clock
         if entry.kind == UNDO:
             match.undo(entry.seat)
+            self.notes = [note._replace(n=min(note.n, match.count)) for note in self.notes]
             self._note(entry.seat, "table-undone")
             self.undone_at = self.clock
         kept = len(match.steps)

@@ -12,12 +12,13 @@ from wheal.server.kept import opened
 from wheal.server.views import log_lines
 
 PAGE = 60  # moves of a page of the log
+MOST = 999_999  # in a sentence: numbers without end cannot be written
 
 
 async def told_between(house: House, live: Live, first: int, last: int) -> Folded:
     """The table with the story of its moves from one to another, and perhaps some more."""
     if not 0 <= first <= last <= live.folded.match.count:
-        raise Denied(texts()("table-no-move", number=max(last, first)))
+        raise Denied(texts()("table-no-move", number=max(-1, min(last, MOST))))
     found = await house.store.snapshots(live.row.id, moves=first)
     after = await house.store.snapshot_after(live.row.id, last)
     upto = max([min(after or live.folded.seq, live.folded.seq), *(snapshot.seq for snapshot in found)])

@@ -75,6 +75,10 @@ class Live:
     def changed(self) -> None:
         """Tell everybody who looks at this table."""
         self.views.clear()
+        self.tell()
+
+    def tell(self) -> None:
+        """Let everybody look again, if only at who is here."""
         for listener in list(self.listeners):
             listener()
 
@@ -108,6 +112,7 @@ class House:
         self.lives: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.secret = ""
+        self.visits = 0  # open sockets
         self.on_bots_due: Callable[[str], None] = lambda table: None
 
     async def start(self) -> None:
@@ -381,7 +386,7 @@ class House:
     async def reissue(self, live: Live, seat: int) -> str:
         """A new link for a seat or (-1) the spectators; the old one opens nothing any more."""
         if not -1 <= seat < len(live.seats):
-            raise Denied(texts()("table-no-seat", seat=seat))
+            raise Denied(texts()("table-no-seat", seat=max(-2, min(seat, 99))))
         secret = new_secret()
         await self.store.change_secret(live.row.id, seat, hashed(secret))
         if seat < 0:

@@ -37,7 +37,7 @@ def upgrade(connection: sa.Connection) -> None:
 def is_current(connection: sa.Connection) -> bool:
     if not sa.inspect(connection).has_table("alembic_version"):
         return False
-    return connection.scalar(sa.text("select version_num from alembic_version")) == NEWEST
+    return bool(connection.scalar(sa.text("select version_num from alembic_version")) == NEWEST)
 
 
 def newest() -> str:

@@ -9,6 +9,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State as AppState
 from litestar.enums import MediaType
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
+from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
@@ -32,6 +33,10 @@ from wheal.server.acting import answer_to
 from wheal.server.house import Denied, House, Live, NoTable, Viewer
 
 MOST_MOVES = 1_000_000
+PROBLEMS = {  # how they are described; what goes wrong is always one sentence
+    status: ResponseSpec(wire.Problem, generate_examples=False, description="What is wrong, in one sentence.")
+    for status in (400, 403, 404, 413, 429, 503)
+}
 
 
 def spoken(lang: str) -> str:
@@ -57,7 +62,7 @@ async def opened(request: Request[Any, Any, Any], state: AppState, table: str) -
         raise NotFoundException(texts()("table-gone")) from None
 
 
-@get("/games", raises=[ClientException])
+@get("/games", responses=PROBLEMS)
 async def games(lang: FromQuery[str] = "en") -> list[wire.GameInfo]:
     """The games that can be played here."""
     spoken(lang)
@@ -91,7 +96,7 @@ def game_info(game_id: str) -> wire.GameInfo:
     )
 
 
-@get("/games/{game:str}/rules/{rule:str}", raises=[ClientException, NotFoundException])
+@get("/games/{game:str}/rules/{rule:str}", responses=PROBLEMS)
 async def rule(game: FromPath[str], rule: FromPath[str], lang: FromQuery[str] = "en") -> wire.RuleText:
     """One rule of a game's book."""
     spoken(lang)
@@ -103,7 +108,7 @@ async def rule(game: FromPath[str], rule: FromPath[str], lang: FromQuery[str] = 
     return wire.RuleText(rule, book.language, rule_page_part(book, rule))
 
 
-@post("/tables", status_code=HTTP_201_CREATED, raises=[ClientException])
+@post("/tables", status_code=HTTP_201_CREATED, responses=PROBLEMS)
 async def make(state: AppState, data: JSONBody[wire.NewTable], lang: FromQuery[str] = "en") -> wire.Made:
     """A new table, or one that goes on with a record."""
     spoken(lang)
@@ -119,7 +124,7 @@ async def made(house: House, wish: wire.NewTable) -> wire.Made:
         raise ClientException(str(error)) from error
 
 
-@get("/tables/{table:str}", raises=[ClientException, NotFoundException])
+@get("/tables/{table:str}", responses=PROBLEMS)
 async def look(
     request: Request[Any, Any, Any], state: AppState, table: FromPath[str], lang: FromQuery[str] = "en"
 ) -> wire.TableState:
@@ -129,7 +134,7 @@ async def look(
     return views.table_state(live, viewer, lang)
 
 
-@post("/tables/{table:str}/act", status_code=HTTP_200_OK, raises=[ClientException, NotFoundException])
+@post("/tables/{table:str}/act", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def act(
     request: Request[Any, Any, Any],
     state: AppState,
@@ -143,7 +148,7 @@ async def act(
     return await answer_to(house, live, viewer, data, lang)
 
 
-@get("/tables/{table:str}/log", raises=[ClientException, NotFoundException])
+@get("/tables/{table:str}/log", responses=PROBLEMS)
 async def log(
     request: Request[Any, Any, Any],
     state: AppState,
@@ -157,7 +162,7 @@ async def log(
     return await history.log_before(house, live, viewer.seat, before)
 
 
-@get("/tables/{table:str}/at/{n:int}", raises=[ClientException, NotFoundException])
+@get("/tables/{table:str}/at/{n:int}", responses=PROBLEMS)
 async def at(
     request: Request[Any, Any, Any],
     state: AppState,
@@ -174,16 +179,16 @@ async def at(
         raise NotFoundException(denied.sentence) from denied
 
 
-@get("/tables/{table:str}/record", media_type=MediaType.TEXT, raises=[NotFoundException])
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def record(request: Request[Any, Any, Any], state: AppState, table: FromPath[str]) -> Response[str]:
     """The record, to be kept in a file."""
     house, live, viewer = await opened(request, state, table)
     text = await history.record_of(house, live, viewer.seat)
     headers = {"Content-Disposition": f'attachment; filename="{live.game.id}-{table}.wheal"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-@post("/tables/{table:str}/copy", status_code=HTTP_201_CREATED, raises=[ClientException, NotFoundException])
+@post("/tables/{table:str}/copy", status_code=HTTP_201_CREATED, responses=PROBLEMS)
 async def copy(
     request: Request[Any, Any, Any],
     state: AppState,
@@ -199,7 +204,11 @@ async def copy(
     return await made(house, wire.NewTable(new_key(), record=match.record(), at=count))
 
 
-@post("/tables/{table:str}/rematch", status_code=HTTP_201_CREATED, raises=[ClientException, NotFoundException])
+@post(
+    "/tables/{table:str}/rematch",
+    status_code=HTTP_201_CREATED,
+    responses=PROBLEMS,
+)
 async def rematch(
     request: Request[Any, Any, Any], state: AppState, table: FromPath[str], lang: FromQuery[str] = "en"
 ) -> wire.Made:
@@ -223,7 +232,11 @@ def new_key() -> str:
     return random_secrets.token_urlsafe(16)
 
 
-@post("/tables/{table:str}/host", status_code=HTTP_200_OK, raises=[ClientException, NotFoundException])
+@post(
+    "/tables/{table:str}/host",
+    status_code=HTTP_200_OK,
+    responses=PROBLEMS,
+)
 async def host(
     request: Request[Any, Any, Any],
     state: AppState,

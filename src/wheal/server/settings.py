@@ -35,9 +35,20 @@ def database_url(environment: Mapping[str, str] = os.environ) -> str:
         return f"sqlite+aiosqlite:///{folder / FILE}"
     scheme, colon, rest = url.partition(":")
     scheme = DRIVERS.get(scheme, scheme)
-    if not colon or scheme not in DRIVERS.values():
+    if not colon or scheme not in DRIVERS.values() or not is_readable(f"{scheme}:{rest}"):
         raise BadInput(texts()("serve-bad-url", variable=URL))
     return f"{scheme}:{rest}"
+
+
+def is_readable(url: str) -> bool:
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        make_url(url)
+    except (ArgumentError, ValueError):
+        return False
+    return True
 
 
 def is_sqlite(url: str) -> bool:

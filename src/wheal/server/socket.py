@@ -22,6 +22,7 @@ from wheal.server.store import Unavailable
 LOG: Final = logging.getLogger("wheal.server")
 GONE: Final = 4404
 TOO_MANY: Final = 4429
+FAILED: Final = 1011
 PATIENCE: Final = 10.0  # seconds until the first message must be there
 SLOWNESS: Final = 30.0  # seconds until somebody who reads nothing is cut off
 LEFT: Final = (WebSocketDisconnect, OSError, RuntimeError)  # how the other side goes away, or is too slow
@@ -33,7 +34,20 @@ ENCODER: Final = msgspec.json.Encoder()
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house: House = socket.app.state.house
     await socket.accept()
+    house.visits += 1
+    try:
+        await visited(socket, house, table)
+    finally:
+        house.visits -= 1
+
+
+async def visited(socket: WebSocket[Any, Any, Any], house: House, table: str) -> None:
+    """From the first message to the last."""
     with contextlib.suppress(*LEFT):
+        if house.visits > house.limits.sockets:
+            await send(socket, wire.Gone(texts()("table-many")))
+            await socket.close(TOO_MANY)
+            return
         async with asyncio.timeout(PATIENCE):
             hello = read(await socket.receive_data("text"))
         lang = hello.lang if isinstance(hello, wire.Hello) and hello.lang in LANGUAGES else "en"
@@ -108,13 +122,15 @@ class Visit:
             for error in await asyncio.gather(shower, reader, return_exceptions=True):
                 if isinstance(error, Exception) and not isinstance(error, LEFT):
                     LOG.error("a socket failed", exc_info=error)
+                    with contextlib.suppress(*LEFT):
+                        await self.socket.close(FAILED)
 
     def _be_here(self, seat: int, change: int) -> None:
         here = self.live.here
         was = here.get(seat, 0)
         here[seat] = was + change
         if seat >= 0 and bool(was) != bool(here[seat]):
-            self.live.changed()
+            self.live.tell()
 
     async def _send(self, message: wire.ServerMessage) -> None:
         async with self.sending:

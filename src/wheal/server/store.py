@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -23,6 +24,7 @@ LOCK = 0x77686561  # PostgreSQL's, for whoever brings the database up to date
 CHANGED = 0  # in a notice in place of a number: links of the table have changed
 BUSY_SECONDS = 5
 POOL = 5
+logging.getLogger("aiosqlite").setLevel(logging.INFO)  # below that it would tell every value that is stored
 AWAY = (DBAPIError, NoConnection, OSError, TimeoutError)
 
 
@@ -82,6 +84,7 @@ class Store:
         self.url = sa.make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.engine = self._make_engine()
+        self._has_failed = False
         self._writing = asyncio.Lock()  # SQLite's writers wait by sleeping: ours stand in a queue
 
     def _make_engine(self) -> AsyncEngine:
@@ -102,6 +105,8 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.is_sqlite and self._has_failed:
+            await asyncio.sleep(0.1)  # the thread of a connection that was never made still speaks to this loop
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -109,6 +114,7 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
         except AWAY as error:
+            self._has_failed = True
             raise Unavailable(str(error)) from error
 
     @asynccontextmanager
@@ -123,6 +129,7 @@ class Store:
         except IntegrityError:
             raise
         except AWAY as error:
+            self._has_failed = True
             raise Unavailable(str(error)) from error
 
     # ---- the server's own -----------------------------------------------------------------------
@@ -323,6 +330,11 @@ class Store:
 
 def _set_pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS * 1000}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS * 1000}")
+    try:
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+    except BaseException:
+        connection.close()  # nobody else does
+        raise

@@ -28,25 +28,23 @@ HEADING: Final = re.compile(r":$")
 
 def table_state(live: Live, viewer: Viewer, lang: str, seen: int = -1) -> wire.TableState:
     """All that a viewer may know now; the log from what it has seen on."""
-    whole = _whole(live, viewer.seat, lang)
     folded = live.folded
     is_whole = seen < 0 or seen < folded.undone_at or seen > folded.clock
-    log = whole.log if is_whole else [line for line in whole.log if line.seq > seen]
-    return wire.replaced(whole, is_host=viewer.is_host, log=log, is_log_whole=is_whole)
-
-
-def _whole(live: Live, seat: int, lang: str) -> wire.TableState:
-    """The same for everybody who looks from the same place in the same language."""
-    kept = live.views.get((seat, lang))
-    if kept is not None and kept[0] == live.folded.seq:
-        return kept[1]
     spoken = language.set(lang)
     try:
-        made = _make(live, seat, lang)
+        kept = _kept(live, viewer.seat, lang)
+        log = log_lines(folded, viewer.seat, -1 if is_whole else seen)
+        return wire.replaced(kept, is_host=viewer.is_host, seats=_seats(live), log=log, is_log_whole=is_whole)
     finally:
         language.reset(spoken)
-    live.views[seat, lang] = (live.folded.seq, made)
-    return made
+
+
+def _kept(live: Live, seat: int, lang: str) -> wire.TableState:
+    """The same for everybody who looks from the same place in the same language, whoever is there to see it."""
+    kept = live.views.get((seat, lang))
+    if kept is None or kept[0] != live.folded.seq:
+        kept = live.views[seat, lang] = (live.folded.seq, _make(live, seat, lang))
+    return kept[1]
 
 
 def _make(live: Live, seat: int, lang: str) -> wire.TableState:
@@ -63,7 +61,7 @@ def _make(live: Live, seat: int, lang: str) -> wire.TableState:
         status=status_of(live),
         you=seat,
         is_host=False,
-        seats=_seats(live),
+        seats=[],
         moves=match.count,
         decision=folded.numbers[seat] if seat >= 0 else 0,
         waiting=_waiting(live, seat),
@@ -73,7 +71,7 @@ def _make(live: Live, seat: int, lang: str) -> wire.TableState:
         orders=_orders(match, seat),
         possible_orders=_possible_orders(match, seat),
         can_undo=seat >= 0 and not folded.is_paused and not match.over and match.can_undo(seat),
-        log=log_lines(folded, seat),
+        log=[],
         is_log_whole=True,
         ranking=_ranking(folded),
     )
@@ -212,14 +210,16 @@ def _ranking(folded: Folded) -> list[wire.Rank]:
 # ---- the log --------------------------------------------------------------------------------------
 
 
-def log_lines(folded: Folded, seat: int) -> list[wire.LogLine]:
-    """What is kept of the story: moves in words, and between them what was said and done at the table."""
+def log_lines(folded: Folded, seat: int, seen: int = -1) -> list[wire.LogLine]:
+    """What is kept of the story: moves in words, and between them what was said and done; only what was not seen."""
     match = folded.match
     out: list[wire.LogLine] = []
-    notes = [note for note in folded.notes if note.n >= match.base or not match.base]
-    if not match.base:
+    notes = [note for note in folded.notes if note.seq > seen and (note.n >= match.base or not match.base)]
+    if not match.base and seen < 0:
         out += [wire.LogLine(0, "event", -1, line.text) for line in opening(match, seat)]
     for i, step in enumerate(match.steps):
+        if folded.seqs[i] <= seen:
+            continue
         n = match.base + i + 1
         while notes and notes[0].n < n:
             out.append(_note_line(match, notes.pop(0)))

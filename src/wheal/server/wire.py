@@ -341,6 +341,12 @@ class RuleText(Struct, frozen=True):
     html: str
 
 
+class Problem(Struct, frozen=True):
+    """What is answered to a request that cannot be followed."""
+
+    sentence: str
+
+
 class Health(Struct, frozen=True):
     version: str
     is_compiled: bool

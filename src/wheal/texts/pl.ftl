@@ -286,16 +286,21 @@ cli-version = wheal { $version } ({ $build ->
 ## Pomoc
 
 help-arguments = Argumenty
-help-bench = Zmierz, jak szybko rozgrywane są losowe partie.
+help-bench = Zmierz, jak szybko rozgrywane są losowe partie albo jak serwer radzi sobie z wieloma stołami.
 
     Wyniki tego polecenia są po angielsku w każdym języku.
 help-bench-check = Kod wyjścia 1, gdy wynik jest gorszy od przyjętych progów.
 help-bench-content = Folder z własnymi plikami zawartości.
+help-bench-game = Która gra, na przykład tinners; albo server.
 help-bench-json = Jeden dokument JSON.
 help-bench-option = Opcja gry; można podać kilka.
 help-bench-peer = Mierz na przemian z innym silnikiem: catanatron.
 help-bench-players = Liczba graczy.
-help-bench-seconds = Ile mniej więcej sekund pracy procesora może zająć cały pomiar.
+help-bench-postgres = Serwer trzyma stoły we własnej bazie PostgreSQL; bez tej opcji w bazie z WHEAL_DATABASE_URL albo w pliku.
+help-bench-rate = Ile ruchów na sekundę dostaje serwer.
+help-bench-seconds = Ile mniej więcej sekund pracy procesora może zająć cały pomiar (domyślnie 20); jak długo serwer dostaje ruchy (60).
+help-bench-sockets = Ile połączeń ma serwer, po pięć na stół.
+help-bench-tables = Ile stołów ma serwer.
 help-commands = Polecenia
 help-content = Sprawdź własne pliki zawartości albo wyeksportuj wbudowane.
 
@@ -600,6 +605,7 @@ page-typed-list = Ruchy, które tak się zaczynają
 page-typed-why = Dlaczego nie?
 page-undo = Cofnij
 page-upload-at = Graj dalej po tym ruchu (puste: po ostatnim)
+page-upload-choose = Wybierz plik
 page-upload-failed = Tego zapisu nie można otworzyć
 page-upload-file = Zapis (.wheal)
 page-upload-heading = Otwórz zapis

@@ -10,8 +10,8 @@ export interface Logbook {
 
 export const EMPTY: Logbook = { lines: [], isWhole: false };
 
-export function withNew(book: Logbook, state: Pick<TableState, "log" | "is_log_whole">, fit: LogFit): Logbook {
-  if (state.is_log_whole || fit === "fresh") return { lines: state.log, isWhole: (state.log[0]?.n ?? 0) <= 0 };
+export function withNew(book: Logbook, state: Pick<TableState, "log" | "is_log_whole" | "moves">, fit: LogFit): Logbook {
+  if (state.is_log_whole || fit === "fresh") return { lines: state.log, isWhole: (state.log[0]?.n ?? state.moves) <= 0 };
   const known = fit === "again" ? overlap(book.lines, state.log) : 0;
   return { ...book, lines: [...book.lines, ...state.log.slice(known)] };
 }

@@ -14,6 +14,7 @@ import { ofThisTab } from "./store";
 
 const MOST_NEWS = 3;
 const PATIENCE = 5000;
+const FEW_LINES = 12; // of the log; where fewer came, older ones are asked for
 
 /** Something refused or failed, as it is shown. */
 export interface Notice {
@@ -109,9 +110,9 @@ export class Session {
     const move = choosing.complete.move;
     this.#sent = state.decision;
     const isTaken = await this.submit({ type: "play", decision: state.decision, move });
+    if (!isTaken) choosing.set(move);
+    else if (this.#sent !== null) choosing.clear(); // else it was, and there may be a new choice
     this.#sent = null;
-    if (isTaken) choosing.clear();
-    else choosing.set(move);
     if (isTaken) this.moved++;
   }
 
@@ -181,10 +182,12 @@ export class Session {
   }
 
   async older(): Promise<void> {
-    const first = this.book.lines[0];
-    if (first === undefined) return;
+    const { state } = this;
+    if (state === null) return;
     try {
-      this.book = withOlder(this.book, await api.getLog(this.table, this.#secret, first.n, settings.lang));
+      const before = this.book.lines[0]?.n ?? state.moves;
+      const older = await api.getLog(this.table, this.#secret, before, settings.lang);
+      if (this.state?.you === state.you) this.book = withOlder(this.book, older);
     } catch (error) {
       this.fail(t("page-log-older"), error);
     }
@@ -254,10 +257,14 @@ export class Session {
     const before = this.state;
     if (before !== null && state.seq < before.seq) return; // a poll that was overtaken
     const isSpokenAnew = before !== null && before.lang !== state.lang;
-    if (this.#sent !== null && state.decision !== this.#sent) this.choosing.clear();
+    if (this.#sent !== null && state.decision !== this.#sent) {
+      this.choosing.clear();
+      this.#sent = null;
+    }
     this.state = state;
     for (const [tell, seq] of this.#whenSeen) if (seq <= state.seq) tell();
     this.book = withNew(this.book, state, isSpokenAnew && state.log.length > 0 ? "fresh" : fit);
+    if ((fit === "fresh" || state.is_log_whole) && !this.book.isWhole && this.book.lines.length < FEW_LINES) void this.older();
     this.#remember(state);
     if (before !== null && !isSpokenAnew) this.#announce(before, state, fit === "next" ? state.log : []);
     else if (this.isMyTurn) this.call = t("page-turn-yours");

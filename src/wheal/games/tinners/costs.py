@@ -9,7 +9,7 @@ from wheal.games.tinners.plain import benefit_text
 from wheal.games.tinners.position import ACT, SURVEY, Position
 from wheal.games.tinners.verbs import Bid, Build, Discard, Pass, Pump, Survey
 from wheal.games.tinners.view import TileView, build_view
-from wheal.kernel.rng import Rng
+from wheal.kernel.rng import EvenRng
 from wheal.kernel.texts import texts
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _difference(p: Position, viewer: int, seat: int, action: Action[Any], number
     """What changes for a seat in one imagined state."""
     imagined = p.clone()
     assert isinstance(imagined, Position)
-    imagined.imagine(viewer, Rng(number))
+    imagined.imagine(viewer, EvenRng(number))
     imagined.watched = False
     imagined.apply(action, seat)
     before, after = p.players[seat], imagined.players[seat]

@@ -1,0 +1,95 @@
+"""The system's Chromium before a real server: what happens in it is done by accessible names and the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+
+import wheal.server
+from tools.browser import PageServer, launched, served
+from tools.needs import chromium, sentence
+
+PAGE = Path(wheal.server.__file__).parent / "static" / "index.html"
+PATIENCE = 20_000  # milliseconds, for machines that have other things to do
+
+
+@pytest.fixture(scope="session", autouse=True)
+def needed() -> None:
+    """What must be here; nothing is skipped where it is not."""
+    if chromium() is None:
+        pytest.fail(sentence(["chromium"]), pytrace=False)
+    if not PAGE.is_file():
+        pytest.fail("The page is not built: python tools/web.py build", pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def server(needed: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
+    with served(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def browser(needed: None) -> Iterator[Browser]:
+    """Of a module only: as long as it is open, nothing else in this process can run an event loop."""
+    with sync_playwright() as playwright, launched(playwright) as browser:
+        yield browser
+
+
+class Complaints:
+    """What pages must not do: write errors to the console, fail, or ask another host."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self.is_away = False  # the server was killed on purpose: that the browser tells so is no fault of the page
+
+    def watch(self, page: Page, home: str) -> None:
+        host = urlsplit(home).netloc
+        page.on("console", self.said)
+        page.on("pageerror", lambda error: self.found.append(f"error: {error}"))
+        page.on("request", lambda request: self.asked(request, host))
+
+    def said(self, message: ConsoleMessage) -> None:
+        is_of_network = "WebSocket" in message.text or "ERR_CONNECTION" in message.text
+        if message.type in ("error", "warning") and not (self.is_away and is_of_network):
+            self.found.append(f"{message.type}: {message.text}")
+
+    def asked(self, request: Request, host: str) -> None:
+        address = urlsplit(request.url)
+        if address.scheme not in ("blob", "about") and address.netloc != host:
+            self.found.append(f"asked: {request.url}")
+
+
+class Visit(Protocol):
+    def __call__(self, address: str = "", *, width: int = 1280, **settings: Any) -> Page: ...
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    complaints = Complaints()
+    yield complaints
+    assert not complaints.found
+
+
+@pytest.fixture
+def visit(browser: Browser, server: PageServer, complaints: Complaints) -> Iterator[Visit]:
+    """A page in a browser of its own, at an address of the server."""
+    with ExitStack() as stack:
+
+        def go(address: str = "", *, width: int = 1280, **settings: Any) -> Page:
+            options = {"locale": "en", "reduced_motion": "reduce", **settings}
+            context = browser.new_context(viewport={"width": width, "height": 800}, **options)
+            stack.callback(context.close)
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
+            address = address or server.home
+            complaints.watch(page, address)
+            page.goto(address)
+            return page
+
+        yield go

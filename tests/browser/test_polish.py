@@ -1,0 +1,72 @@
+"""The whole page in Polish, and another language in the middle of a choice."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import wheal
+from tests.browser.conftest import Visit
+from tools.browser import PageServer
+
+TEXTS = Path(wheal.__file__).parent / "texts"
+MESSAGE = re.compile(r"^(page-[a-z-]+) = ([^{}\n]{4,})$", re.MULTILINE)  # on one line, the same whatever happens
+
+
+def messages(lang: str) -> dict[str, str]:
+    return dict(MESSAGE.findall((TEXTS / f"{lang}.ftl").read_text(encoding="utf-8")))
+
+
+POLISH = messages("pl")
+ENGLISH = {text for name, text in messages("en").items() if text != POLISH.get(name)}
+
+
+def assert_polish(page: Page) -> None:
+    """No message of the page is English, neither seen nor heard."""
+    parts = [page.get_by_role(role).all() for role in ("banner", "navigation", "main", "contentinfo")]  # type: ignore[arg-type]
+    heard = "\n".join(part.aria_snapshot() for found in parts for part in found)
+    leftovers = [text for text in ENGLISH if re.search(rf"\b{re.escape(text)}(?!\w)", heard)]
+    assert not leftovers
+    assert len([text for text in POLISH.values() if text in heard]) > 5
+
+
+def test_a_table_is_set_up_and_played_in_polish(visit: Visit) -> None:
+    page = visit(locale="pl")
+    say = POLISH.__getitem__
+    page.get_by_role("button", name=say("page-start")).wait_for()
+    assert_polish(page)
+    page.get_by_role("radio", name="Ore").last.press("Space")
+    expect(page.get_by_role("switch").first).to_be_visible()
+    assert_polish(page)
+    page.get_by_role("button", name=say("page-seat-add")).press("Enter")
+    page.get_by_role("group", name=re.compile("4")).get_by_role("radio", name=say("page-seat-friend")).press("Space")
+    page.get_by_role("button", name=say("page-start")).press("Enter")
+    page.get_by_role("region", name=say("page-invite-heading")).wait_for()
+    assert_polish(page)
+    page.get_by_role("button", name=say("page-invite-close")).press("Enter")
+    assert_polish(page)
+
+
+def test_the_language_changes_in_the_middle_of_a_choice(visit: Visit, server: PageServer) -> None:
+    page = visit(server.make_from("tinners-4-players-31", 147).link(1), locale="pl")
+    turn = page.get_by_role("region", name=POLISH["page-turn-yours"])
+    expect(page.get_by_role("heading", level=1, name="Cynowy szlak")).to_be_visible()
+    extract = turn.get_by_role("button", name="Wydobądź rudę").first
+    extract.press("Enter")
+    expect(extract).to_have_attribute("aria-pressed", "true")
+    assert_polish(page)
+    page.get_by_role("combobox", name=POLISH["page-bar-language"]).focus()
+    page.keyboard.type("English")
+    expect(page.get_by_role("heading", level=1, name="Tinners' Trail")).to_be_visible()
+    expect(page.get_by_role("button", name="Extract ore").first).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_text("katie looks at no tile.")).to_be_visible()
+    act = page.get_by_role("group", name="What this does").get_by_role("button", name="Extract ore: Probus")
+    act.press("Enter")
+    expect(page.get_by_role("region", name="What is asked")).to_contain_text("simon")
+    page.get_by_role("combobox", name="Language").focus()
+    page.keyboard.type("Polski")
+    expect(page.get_by_role("heading", name=POLISH["page-head-asked"])).to_be_visible()
+    expect(page.get_by_role("region", name=POLISH["page-head-log"])).to_contain_text("katie wydobywa")
+    assert_polish(page)
