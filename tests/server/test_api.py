@@ -239,6 +239,12 @@ async def test_a_finished_record_is_shown_copied_and_played_once_more(page: Page
     assert [seat["name"] for seat in again["seats"]] == [*names[1:], names[0]]
     state = (await page.get(f"/tables/{again['table']}", again["watch"])).json()
     assert (state["status"], state["moves"]) == ("running", 0)
+    assert [bool(seat["secret"]) for seat in again["seats"]] == [False, False, True], "a player's own link alone"
+    assert again["host"] == ""
+    whole = (await page.post(f"{path}/rematch", {}, made["host"])).json()
+    assert whole["table"] == again["table"], "whoever asks, it is one rematch"
+    assert whole["host"]
+    assert all(seat["secret"] for seat in whole["seats"])
 
 
 async def test_while_a_game_runs_there_is_no_copy_and_no_rematch(sqlite_page: Page) -> None:

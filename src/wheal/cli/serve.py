@@ -1,5 +1,6 @@
 """`wheal serve`: tables in the browser, for this machine or for others."""
 
+import asyncio
 import contextlib
 import os
 import socket
@@ -42,14 +43,29 @@ def start(host: str, port: int | None, workers: int, *, is_opening: bool) -> Non
     if workers < 1 or (workers > 1 and is_sqlite(url)):
         raise BadInput(say("serve-bad-workers"))
     if port is not None and not 0 <= port < 65536:
-        raise BadInput(say("serve-bad-port", port=port))
+        raise BadInput(say("serve-bad-port", port=str(port)))
     listening = bound(host, port)
+    asyncio.run(prepare(url))
     address = page_address(host, listening.getsockname()[1])
     print(say("serve-address", address=address), flush=True)
     print(say("serve-kept", where=shown(url)), flush=True)
     if is_opening:
         threading.Timer(1.0, open_browser, [address]).start()
     run(listening, workers)
+
+
+async def prepare(url: str) -> None:
+    """Bring the database up to date before anything is served; raises BadInput where it is away."""
+    from wheal.server.store import Store, Unavailable
+
+    store = Store(url)
+    try:
+        await store.open()
+    except Unavailable as error:
+        reason = str(error).splitlines()[0]
+        raise BadInput(texts()("doctor-away", where=shown(url), reason=reason)) from error
+    finally:
+        await store.close()
 
 
 def run(listening: socket.socket, workers: int) -> None:
@@ -90,7 +106,7 @@ def bound(host: str, port: int | None) -> socket.socket:
             listening.close()
             continue
         return listening
-    raise BadInput(texts()("serve-bad-address", host=host, port=port or DEFAULT_PORT, reason=str(error)))
+    raise BadInput(texts()("serve-bad-address", host=host, port=str(port or DEFAULT_PORT), reason=str(error)))
 
 
 def page_address(host: str, port: int) -> str:

@@ -181,11 +181,7 @@ class Crowd:
 def main() -> None:
     order = json.loads(sys.stdin.readline())
     random.seed(order["seed"])
-    try:
-        from uvloop import run
-    except ImportError:
-        from asyncio import run
-    found = run(Crowd(order).run())
+    found = asyncio.run(Crowd(order).run())
     Path(order["report"]).write_text(json.dumps(found), encoding="utf-8")
 
 

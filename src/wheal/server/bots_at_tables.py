@@ -34,11 +34,12 @@ class BotKeeper:
         self.owner = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.workers = anyio.CapacityLimiter(max(1, os.cpu_count() or 1))
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.is_stopped = False
         house.on_bots_due = self.wake
 
     def wake(self, table: str) -> None:
         """A table may wait for a bot."""
-        if table not in self.tasks:
+        if table not in self.tasks and not self.is_stopped:
             task = asyncio.ensure_future(self._play(table))
             self.tasks[table] = task
             task.add_done_callback(lambda _done: self._ended(table))
@@ -55,6 +56,7 @@ class BotKeeper:
             self.wake(table)
 
     async def stop(self) -> None:
+        self.is_stopped = True
         for task in list(self.tasks.values()):
             task.cancel()
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)

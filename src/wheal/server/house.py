@@ -382,6 +382,10 @@ class House:
         host, watch = (derived(self.secret, key, name) for name in ("host", "watch"))
         return wire.Made(row.id, row.game, host, watch, links)
 
+    def key_of(self, name: str) -> str:
+        """A key for a table that follows from another: asked for twice, it is the same table."""
+        return derived(self.secret, name, "key")
+
     # ---- the host -------------------------------------------------------------------------------
     async def reissue(self, live: Live, seat: int) -> str:
         """A new link for a seat or (-1) the spectators; the old one opens nothing any more."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import secrets as random_secrets
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State as AppState
 from litestar.enums import MediaType
@@ -31,6 +31,7 @@ from wheal.kernel.texts import LANGUAGES, language, texts
 from wheal.server import history, views, wire
 from wheal.server.acting import answer_to
 from wheal.server.house import Denied, House, Live, NoTable, Viewer
+from wheal.server.secrets import new_secret
 
 MOST_MOVES = 1_000_000
 PROBLEMS = {  # how they are described; what goes wrong is always one sentence
@@ -201,7 +202,7 @@ async def copy(
     house, live, _ = await opened(request, state, table)
     match = await finished(house, live)
     count = min(max(0, at), len(match.steps))
-    return await made(house, wire.NewTable(new_key(), record=match.record(), at=count))
+    return await made(house, wire.NewTable(new_secret(), record=match.record(), at=count))
 
 
 @post(
@@ -219,17 +220,23 @@ async def rematch(
         raise PermissionDeniedException(texts()("table-not-player"))
     await finished(house, live)
     seats = [wire.NewSeat(seat.name, seat.bot) for seat in live.seats]
-    return await made(house, wire.NewTable(new_key(), live.game.id, [*seats[1:], seats[0]], live.row.options))
+    wish = wire.NewTable(house.key_of(f"rematch {table}"), live.game.id, [*seats[1:], seats[0]], live.row.options)
+    return links_for(viewer, live, await made(house, wish))
+
+
+def links_for(viewer: Viewer, live: Live, table: wire.Made) -> wire.Made:
+    """The links of a rematch that are somebody's own: the host's are all, a player's is the seat's."""
+    if viewer.is_host:
+        return table
+    own = live.seats[viewer.seat].name
+    seats = [link if link.name == own else msgspec.structs.replace(link, secret="") for link in table.seats]
+    return msgspec.structs.replace(table, host="", seats=seats)
 
 
 async def finished(house: House, live: Live) -> Any:
     if not live.folded.match.over:
         raise ClientException(texts()("table-not-over"))
     return await history.whole(house, live)
-
-
-def new_key() -> str:
-    return random_secrets.token_urlsafe(16)
 
 
 @post(
