@@ -20,7 +20,6 @@ WIDE = (1440, 900)
 TURN = ("tinners-4-players-31", 147, 1)
 AUCTION = ("tinners-4-players-31", 37, 0)
 MARKET = ("ore-4-players-end-by-assets", 403, 1)
-PLACING = ("ore-4-players-end-by-assets", 412, None)
 END = ("tinners-4-players-31", None, 1)
 
 
@@ -34,6 +33,7 @@ class Shot(NamedTuple):
     lang: str = "en"
     is_dark: bool = False
     is_whole: bool = True  # to the end of the page, not only what is in view
+    visited: tuple[tuple[str, int | None, int | None], ...] = ()  # tables that this browser was at before
 
 
 def press(*keys: str) -> Callable[[Page], None]:
@@ -75,7 +75,9 @@ def extract(page: Page) -> None:
 
 
 SHOTS = (
+    Shot("page-turn", TURN, extract, size=(1280, 900), is_whole=False),  # the one in docs/pictures
     Shot("front"),
+    Shot("front-tables", visited=(END, ("ore-long-4-players", 478, 0), MARKET)),
     Shot("setup", act=set_up),
     Shot("turn", TURN),
     Shot("turn-chosen", TURN, extract),
@@ -120,9 +122,9 @@ class Studio:
             is_mobile=is_phone,
         )
         page = context.new_page()
-        page.goto(self.address(shot))
-        ready = "radio" if shot.position is None else "slider"
-        page.get_by_role(ready).first.wait_for()
+        for address in [*map(self.link, shot.visited), self.link(shot.position)]:
+            page.goto(address)
+            page.get_by_role("radio").or_(page.get_by_role("slider")).first.wait_for()
         shot.act(page)
         page.evaluate("document.fonts.ready")
         page.wait_for_timeout(300)  # the preview is asked for a moment after the choice
@@ -131,17 +133,18 @@ class Studio:
         context.close()
         return path
 
-    def address(self, shot: Shot) -> str:
-        if shot.position is None:
+    def link(self, position: tuple[str, int | None, int | None] | None) -> str:
+        if position is None:
             return self.server.home
-        record, at, seat = shot.position
+        record, at, seat = position
         if (record, at) not in self.made:
             self.made[record, at] = self.server.make_from(record, at)
         return self.made[record, at].link(seat)
 
 
-def main(folder: Path = FOLDER, *names: str) -> None:
+def main(where: str = "", *names: str) -> None:
     """Take every picture, or those that are named."""
+    folder = Path(where) if where else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
@@ -156,4 +159,4 @@ def main(folder: Path = FOLDER, *names: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:2]), *sys.argv[2:])
+    main(*sys.argv[1:])

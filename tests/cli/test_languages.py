@@ -29,7 +29,7 @@ HELPED = (
 )
 NOTATION = {  # what is written alike in both languages
     *("wheal", "en", "pl", "lang", "n", "s", "ok", "fail", "error", "json", "toml", "me", "id", "tt", "auc"),
-    *("tinners", "catanatron", "tests", "postgresql", "port"),
+    *("tinners", "server", "catanatron", "tests", "postgresql", "port"),
     *("folder", "test", "to"),  # Polish words too
 }
 
