@@ -16,8 +16,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.executable).parent
 
 # What runs a second time, interpreted, where the first run was compiled. pytest's words: files, folders, options.
-# The commands, the server, the bots, the drawn tables and the documents are never compiled: what they stand on is shown by
-# the engine's own tests.
+# The commands, the server, the bots, the drawn tables and the documents are never compiled; the engine's own tests show
+# what they stand on.
 PURE_TESTS = (
     "tests/kernel",
     "tests/games",
