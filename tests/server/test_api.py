@@ -254,6 +254,27 @@ async def test_while_a_game_runs_there_is_no_copy_and_no_rematch(sqlite_page: Pa
         assert sentence(answer, 400) == "This can be done once the game is over."
 
 
+async def test_questions_are_answered_without_a_socket_too(sqlite_page: Page) -> None:
+    page = sqlite_page
+    made = await page.table()
+    path = f"/tables/{made['table']}"
+    states = [(await page.get(path, seat["secret"])).json() for seat in made["seats"]]
+    asked = next(i for i, state in enumerate(states) if state["choices"])
+    secret, move = made["seats"][asked]["secret"], states[asked]["choices"][0]["move"]
+
+    async def answer(who: str, **words: Any) -> dict[str, Any]:
+        found: dict[str, Any] = (await page.post(f"{path}/ask", {"type": "ask", "id": 4, **words}, who)).json()
+        return found
+
+    preview = await answer(secret, what="preview", move=move)
+    assert (preview["type"], preview["id"], preview["move"]) == ("preview", 4, move)
+    why = await answer(secret, what="why", move="relieve gold 1")
+    assert why["rule"].startswith("ORE-")
+    assert why["book"]
+    assert (await answer(made["watch"], what="past", at=0))["position"]["n"] == 0
+    assert (await answer(made["watch"], what="preview", move=move))["type"] == "refused"
+
+
 # ---- mistakes -------------------------------------------------------------------------------------
 
 

@@ -46,6 +46,8 @@ beforeEach(() => {
     openSocket: () => (sockets.push(new FakeSocket()), last()),
     fetchState,
     post,
+    ask: (_, { id, move }) =>
+      Promise.resolve({ type: "why", id, move: move ?? "", sentence: "no", rule: "", book: "", book_lang: "en" }),
     after: (ms, act) => {
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
@@ -115,6 +117,7 @@ it("polls and posts when sockets fail, and goes back to a socket that works", as
   expect(told).toContain("state 5 fresh");
   await expect(link.submit(play("k3"))).resolves.toMatchObject({ type: "done", key: "k3" });
   expect(post).toHaveBeenCalledWith("secret", play("k3"));
+  await expect(link.ask({ what: "why", move: "bid 9", at: 0 })).resolves.toMatchObject({ sentence: "no" });
   arrive(7);
   expect(link.status).toBe("live");
   const polls = fetchState.mock.calls.length;

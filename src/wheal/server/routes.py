@@ -30,6 +30,7 @@ from wheal.kernel.rulebook_page import rule_page_part
 from wheal.kernel.texts import LANGUAGES, language, texts
 from wheal.server import history, views, wire
 from wheal.server.acting import answer_to
+from wheal.server.asking import answer_ask
 from wheal.server.house import Denied, House, Live, NoTable, Viewer
 from wheal.server.secrets import new_secret
 
@@ -147,6 +148,20 @@ async def act(
     spoken(lang)
     house, live, viewer = await opened(request, state, table)
     return await answer_to(house, live, viewer, data, lang)
+
+
+@post("/tables/{table:str}/ask", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def ask(
+    request: Request[Any, Any, Any],
+    state: AppState,
+    table: FromPath[str],
+    data: JSONBody[wire.Ask],
+    lang: FromQuery[str] = "en",
+) -> wire.Preview | wire.WhyNot | wire.Past | wire.Refused:
+    """A question, answered as the socket would."""
+    spoken(lang)
+    house, live, viewer = await opened(request, state, table)
+    return await answer_ask(house, live, viewer, data, lang)
 
 
 @get("/tables/{table:str}/log", responses=PROBLEMS)
@@ -275,5 +290,5 @@ async def health(state: AppState) -> wire.Health:
 
 
 def api_router(*more: Any) -> Router:
-    handlers = [games, rule, make, look, act, log, at, record, copy, rematch, host, health, *more]
+    handlers = [games, rule, make, look, act, ask, log, at, record, copy, rematch, host, health, *more]
     return Router("/api", route_handlers=handlers)

@@ -12,11 +12,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from wheal.kernel.errors import BadInput, Refused
 from wheal.kernel.texts import LANGUAGES, language, texts
-from wheal.server import history, views, wire
+from wheal.server import views, wire
 from wheal.server.acting import answer_to
-from wheal.server.house import Denied, House, Live, NoTable, Viewer
+from wheal.server.asking import answer_ask
+from wheal.server.house import House, Live, NoTable, Viewer
 from wheal.server.store import Unavailable
 
 LOG: Final = logging.getLogger("wheal.server")
@@ -179,7 +179,7 @@ class Visit:
                     return wire.Refused(message.key, texts()("table-gone"))
                 return await answer_to(self.house, self.live, self.viewer, message, self.lang)
             case wire.Ask():
-                return await self._asked(message)
+                return await answer_ask(self.house, self.live, self.viewer, message, self.lang)
             case wire.Speak(lang=lang):
                 self.lang = lang if lang in LANGUAGES else self.lang
                 self.seen = -1
@@ -194,22 +194,3 @@ class Visit:
                 self.news.set()
                 return None
         return wire.Refused("", texts()("table-bad-message"))
-
-    async def _asked(self, ask: wire.Ask) -> wire.ServerMessage:
-        seat = self.viewer.seat
-        move = ask.move[: wire.LONGEST_LINE]
-        try:
-            if ask.what != "past" and seat < 0:  # what a seat can do tells what it holds
-                raise Denied(texts()("table-not-player"))
-            if ask.what == "why":
-                return views.why_not(self.live, seat, move, ask.id, self.lang)
-            if ask.what == "preview":
-                return views.preview_of(self.live, seat, move, ask.id)
-            last = self.live.folded.match.count
-            return views.past_of(await history.match_at(self.house, self.live, ask.at), seat, ask.id, last)
-        except Refused as refused:
-            return wire.Refused("", texts(self.live.game.id).refusal(refused.refusal), refused.refusal.rule)
-        except (Denied, BadInput) as error:
-            return wire.Refused("", str(error))
-        except Unavailable:
-            return wire.Refused("", texts()("table-lost"))

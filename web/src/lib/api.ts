@@ -1,7 +1,7 @@
 // The server's HTTP side.
 
-import type { GameInfo, HostAct, HostAnswer, Log, Made, NewTable, Position, RuleText, TableState } from "../wire";
-import { GoneError, type Socket } from "./link";
+import type { Ask, GameInfo, HostAct, HostAnswer, Log, Made, NewTable, Position, Refused, RuleText, TableState } from "../wire";
+import { GoneError, type Reply, type Socket } from "./link";
 import type { Answer, Submission } from "./outbox";
 
 const PATIENCE = 15_000;
@@ -31,6 +31,9 @@ export const getState = (table: string, secret: string, lang: string) =>
 
 export const postAct = (table: string, secret: string, message: Submission, lang: string) =>
   json<Answer>(`tables/${table}/act`, { secret, body: message, query: { lang } });
+
+export const postAsk = (table: string, secret: string, question: Ask, lang: string) =>
+  json<Reply | Refused>(`tables/${table}/ask`, { secret, body: question, query: { lang } });
 
 export const getLog = (table: string, secret: string, before: number, lang: string) =>
   json<Log>(`tables/${table}/log`, { secret, query: { before, lang } });

@@ -1,6 +1,6 @@
 // The line to the server: a socket that comes back by itself, and polling as the net beneath it.
 
-import type { Ask, ClientMessage, Past, Preview, ServerMessage, TableState, WhyNot } from "../wire";
+import type { Ask, ClientMessage, Past, Preview, Refused, ServerMessage, TableState, WhyNot } from "../wire";
 import { backoff } from "./backoff";
 import { Outbox, type Answer, type Submission } from "./outbox";
 
@@ -26,6 +26,7 @@ export interface World {
   openSocket(): Socket;
   fetchState(secret: string, lang: string): Promise<TableState>;
   post(secret: string, message: Submission): Promise<Answer>;
+  ask(secret: string, question: Ask): Promise<Reply | Refused>;
   after(ms: number, act: () => void): () => void;
   random(): number;
 }
@@ -101,8 +102,9 @@ export class Link {
   }
 
   ask(question: Omit<Ask, "type" | "id">): Promise<Reply> {
-    if (this.status !== "live") return Promise.reject(new NoAnswer());
     const id = ++this.#lastId;
+    if (this.status === "polling") return this.#askByPost({ type: "ask", id, ...question });
+    if (this.status !== "live") return Promise.reject(new NoAnswer());
     return new Promise((resolve, reject) => {
       const stop = this.world.after(PATIENCE, () => this.#forget(id)?.reject(new NoAnswer()));
       this.#asked.set(id, {
@@ -111,6 +113,12 @@ export class Link {
       });
       this.#send({ type: "ask", id, ...question });
     });
+  }
+
+  async #askByPost(question: Ask): Promise<Reply> {
+    const reply = await this.world.ask(this.secret, question);
+    if (reply.type === "refused") throw new NoAnswer();
+    return reply;
   }
 
   // ---- the socket

@@ -1,6 +1,6 @@
 // One table as this browser sits at it: the line, the state, the log, the choice, and who is at the screen.
 
-import type { LogLine, SeatInfo, TableState } from "../wire";
+import type { Ask, LogLine, SeatInfo, TableState } from "../wire";
 import * as api from "./api";
 import { Choosing } from "./choosing.svelte";
 import { nextAtScreen } from "./curtain";
@@ -237,6 +237,7 @@ export class Session {
       openSocket: () => api.openSocket(this.table),
       fetchState: (key: string, lang: string) => api.getState(this.table, key, lang).catch(api.orGone),
       post: (key: string, message: Submission) => api.postAct(this.table, key, message, settings.lang).catch(api.orGone),
+      ask: (key: string, question: Ask) => api.postAsk(this.table, key, question, settings.lang).catch(api.orGone),
       after: (ms: number, act: () => void) => {
         const timer = setTimeout(act, ms);
         return () => clearTimeout(timer);
