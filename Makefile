@@ -21,7 +21,7 @@ COMPILE_PINS = $(UV) pip compile --quiet --universal --python-version 3.11 --no-
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play terminal test lint web-check web-types killtest mutants dev bench pins clean FORCE
+.PHONY: help play terminal test lint web-check web-types killtest screenshots mutants dev bench pins clean FORCE
 
 help:
 	@echo 'make play    set up, start the server and open the page (ARGS="--port 8000")'
@@ -30,6 +30,7 @@ help:
 	@echo 'make lint    ruff and mypy alone'
 	@echo 'make web-check  the page alone: types, svelte-check, vitest (make web-types writes the types anew)'
 	@echo 'make killtest  kill servers at random moments of play and see that nothing is lost (ARGS="--kills 1000")'
+	@echo 'make screenshots  the page in pictures, into build/screenshots'
 	@echo 'make mutants change every line that cites a rule and see whether a test notices (GAME=tinners)'
 	@echo 'make dev     an editable, uncompiled install in .venv-dev'
 	@echo 'make bench   measure the speed beside Catanatron'
@@ -61,6 +62,9 @@ web-types: .venv-test/.pins
 
 killtest: .venv-test/.wheel
 	@.venv-test/bin/python -m tools.killtest $(ARGS)
+
+screenshots: .venv-test/.wheel
+	@.venv-test/bin/python -m tools.screenshots $(ARGS)
 
 mutants: .venv-test/.wheel
 	@.venv-test/bin/python -m tools.mutants $(GAME) $(ARGS)

@@ -54,6 +54,12 @@ def set_up(page: Page) -> None:
     page.get_by_label("Name at seat 1").fill("Morwenna")
 
 
+def at_one_screen(page: Page) -> None:
+    page.get_by_role("group", name="Who sits at seat 2").get_by_role("radio", name="Me").press("Space")
+    page.get_by_role("button", name="Open the table").press("Enter")
+    page.get_by_role("heading", name="Pass the screen").wait_for()
+
+
 def why_not(page: Page) -> None:
     page.get_by_label("Type a move").fill("build penzance?")
     page.keyboard.press("Enter")
@@ -75,10 +81,11 @@ def extract(page: Page) -> None:
 
 
 SHOTS = (
-    Shot("page-turn", TURN, extract, size=(1280, 900), is_whole=False),  # the one in docs/pictures
+    Shot("page-turn", TURN, extract, size=(1280, 1040), is_whole=False),  # the one in docs/pictures
     Shot("front"),
     Shot("front-tables", visited=(END, ("ore-long-4-players", 478, 0), MARKET)),
     Shot("setup", act=set_up),
+    Shot("curtain", act=at_one_screen),
     Shot("turn", TURN),
     Shot("turn-chosen", TURN, extract),
     Shot("turn-1200", TURN, extract, size=(1200, 800)),

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
 import wheal.server
 from tools.browser import PageServer, launched, served
@@ -17,6 +17,8 @@ from tools.needs import chromium, sentence
 
 PAGE = Path(wheal.server.__file__).parent / "static" / "index.html"
 PATIENCE = 20_000  # milliseconds, for machines that have other things to do
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session", autouse=True)

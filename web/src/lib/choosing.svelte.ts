@@ -37,6 +37,11 @@ export class Choosing {
     return words.length > 0 ? `${label}: ${inARow(words)}` : label;
   });
 
+  /** Somebody has chosen something; what has only one answer is complete without that. */
+  get isBegun(): boolean {
+    return this.#verb !== null || this.#path.length > 0;
+  }
+
   pick(verb: string): void {
     this.#verb = verb;
     this.#path = [];
