@@ -26,10 +26,10 @@ VARIANTS = [
 ]
 SHARE = 1 if wheal.COMPILED else 10  # the interpreted build plays a tenth; that both agree is a test of its own
 LENGTH = {"ore": 4}  # a game has so many times the decisions of one of Tinners' Trail
-GAMES = 800 // SHARE  # of each title, shared by its variants
-WHOLE_TABLE_GAMES = 200 // SHARE
+GAMES = 500 // SHARE  # of each title, shared by its variants
+WHOLE_TABLE_GAMES = 130 // SHARE
 WHOLE_TABLE_EVERY = 1 if wheal.COMPILED else 4  # even one game of each variant is long, interpreted
-SECRET_GAMES = 160 // SHARE
+SECRET_GAMES = 110 // SHARE
 RECORDED_GAMES = 48
 SEALED_GAMES = 80
 DIGESTED_GAMES = 24

@@ -41,7 +41,7 @@ PARTS = (
     Part("mypy", "mypy --strict"),
     Part("programs", "python -m tools.needs"),
     Part("page", "python tools/web.py check"),
-    Part("pytest", "pytest -n 2 --ignore=tests/browser"),
+    Part("pytest", "pytest -n 3 --ignore=tests/browser"),
     Part("browser", "pytest tests/browser"),
     Part("pytest, interpreted", f"pytest -n 2 {' '.join(PURE_TESTS)}", pure=True),
     Part("scenarios", "wheal scenario run tests/scenarios -q"),

@@ -148,7 +148,7 @@ async def gone_on(store: Store, world: World, outcome: Outcome) -> float:
     while waiting and time.monotonic() - began < SETTLING:
         await asyncio.sleep(0.2)
         for name, table in list(waiting.items()):
-            since = await store.tail(name, heads[name])
+            since = await store.tail(name, heads[name].seq)
             if table.is_over or (has_moved(since) and (not table.has_bots or any(is_bots(entry) for entry in since))):
                 del waiting[name]
     outcome.wrong += [f"table {name} did not go on after the last kill" for name in waiting]

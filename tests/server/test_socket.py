@@ -238,7 +238,6 @@ def test_as_many_sockets_as_the_server_takes(sqlite_url: str) -> None:
         with sit(served, made, BOB) as bob, sit(served, made, CAL):
             bob.state()
             with connect(served.socket(made["table"])) as ann:
-                assert json.loads(ann.recv(PATIENCE))["sentence"] == "Too many requests; wait a minute."
                 with pytest.raises(ConnectionClosed):
                     ann.recv(PATIENCE)
                 assert ann.close_code == 4429

@@ -118,7 +118,7 @@ async def test_heads(store: Store) -> None:
     await made(store, "table2", "key2")
     await store.append("table1", an_entry(1), is_bot_due=False)
     await store.append("table1", an_entry(2), is_bot_due=False)
-    assert await store.heads(["table1", "table2", "gone"]) == {"table1": 2, "table2": 0}
+    assert await store.heads(["table1", "table2", "gone"]) == {"table1": (2, 0), "table2": (0, 0)}
     assert await store.heads([]) == {}
 
 
@@ -223,7 +223,7 @@ async def test_idle_tables_are_deleted(store: Store) -> None:
     assert await store.delete_idle(1001) == 1
     assert await store.find("table1") is None
     assert await rows_of(store, "table1") == 0
-    assert await store.heads(["table1", "table2"]) == {"table2": 1}
+    assert await store.heads(["table1", "table2"]) == {"table2": (1, 0)}
 
 
 # ---- migrations -----------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from wheal.server import folded as kinds
 from wheal.server import history, views, wire
 from wheal.server.acting import answer_to
 from wheal.server.house import SPECTATOR, Act, Denied, House, Live, NoTable, Viewer
+from wheal.server.store import Head
 
 pytestmark = pytest.mark.anyio
 
@@ -439,7 +440,7 @@ async def test_a_table_that_is_opened_while_comparing_stays(house: House, store_
     heads = house.store.heads
     async with another_house(store_url) as other:
 
-        async def slow_heads(tables: list[str]) -> dict[str, int]:
+        async def slow_heads(tables: list[str]) -> dict[str, Head]:
             found = await heads(tables)
             await other.open(mine.row.id)
             return found
@@ -573,3 +574,32 @@ async def test_every_earlier_position_is_what_it_was(sqlite_house: House) -> Non
     assert [line.n for line in lines] == sorted(line.n for line in lines)
     entries = await house.store.tail(live.row.id, 0)
     assert len([line for line in lines if line.kind == "chat"]) == len([e for e in entries if e.kind == "chat"])
+
+
+# ---- links ----------------------------------------------------------------------------------------
+
+
+async def test_a_new_link_is_told_to_all_and_a_bots_seat_has_none(store_url: str) -> None:
+    async with another_house(store_url) as house, another_house(store_url) as other:
+        seats = [wire.NewSeat("ann"), wire.NewSeat("bob"), wire.NewSeat("cal", "random")]
+        made = await house.make(wire.NewTable("0123456789", "ore", seats))
+        live = await house.open(made.table)
+        there = await other.open(made.table)
+        with pytest.raises(Denied):
+            await house.reissue(live, 2)
+        secret = await house.reissue(live, 1)
+        assert [note.message for note in live.folded.notes] == ["table-new-link"]
+        await other.compare()  # also without a notice
+        assert there.viewer(secret).seat == 1
+        with pytest.raises(NoTable):
+            there.viewer(made.seats[1].secret)
+
+
+async def test_what_the_maker_may_know_is_told_to_all(store_url: str) -> None:
+    async with another_house(store_url) as house:
+        seats = [wire.NewSeat("ann"), wire.NewSeat("bob"), wire.NewSeat("cal")]
+        for key, seed, begun in (("without-seed", None, ""), ("with-a-seed", 7, "seed")):
+            made = await house.make(wire.NewTable(key, "ore", seats, seed=seed))
+            live = await house.open(made.table)
+            assert live.row.begun == begun
+            assert bool(views.table_state(live, Viewer(0), "en").begun) == bool(begun)

@@ -48,11 +48,11 @@ async def database(url: str) -> tuple[bool, str]:
     try:
         revision = await store.revision()
     except Unavailable as error:
-        if "alembic_version" in str(error):
-            return True, say("doctor-new", where=where)
         return False, say("doctor-away", where=where, reason=str(error).splitlines()[0])
     finally:
         await store.close()
+    if not revision:
+        return True, say("doctor-new", where=where)
     if revision == newest():
         return True, say("doctor-database", where=where)
     return False, say("doctor-old", where=where, revision=revision, newest=newest())

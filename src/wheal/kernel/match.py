@@ -301,9 +301,12 @@ class Match:
             raise Refused(Refusal("", "refused-undo-nothing"), self.game.id)
         place = max(i for i, step in enumerate(self.steps) if step.move.seat == seat)
         text = self.steps[place].move.text
-        for step in self.steps[place + 1 :]:
-            if step.before is not None:
-                take_back(step.before, seat)
+        for i in range(place + 1, len(self.steps)):
+            before = self.steps[i].before
+            if before is not None:
+                before = before.clone()
+                take_back(before, seat)
+                self.steps[i] = self.steps[i]._replace(before=before)
         del self.steps[place]
         self.orders.end_fitting(seat, self.state)
         return text
@@ -376,7 +379,7 @@ class Match:
         if count < len(self.steps):
             before = self.steps[count].before
             assert before is not None
-            self.state = before
+            self.state = before.clone()  # a copy of this match may keep the same steps
             self.state.watched = True
             del self.steps[count:]
             self.orders.go_back(self.base + count)

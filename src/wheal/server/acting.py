@@ -25,7 +25,9 @@ async def answer_to(house: House, live: Live, viewer: Viewer, sent: Sent, lang: 
             raise Denied(texts()("table-not-player"))
         if sent.key.startswith(BOT_KEY):
             raise Denied(texts()("table-bad-key"))
-        act = act_of(live, viewer.seat, sent, house.limits.chats_a_minute)
+        act = act_of(sent)
+        if act.kind == kinds.CHAT and not await house.is_known(live, viewer.seat, sent.key):
+            check_pace(live, viewer.seat, house.limits.chats_a_minute)
         await house.submit(live, viewer.seat, sent.key, act)
         return wire.Done(sent.key, live.folded.clock)  # not the entry's own number, which counts others' orders
     except Denied as denied:
@@ -38,7 +40,13 @@ async def answer_to(house: House, live: Live, viewer: Viewer, sent: Sent, lang: 
         return wire.Refused(sent.key, texts()("table-lost"))
 
 
-def act_of(live: Live, seat: int, sent: Sent, chats: int) -> Act:
+def check_pace(live: Live, seat: int, chats: int) -> None:
+    """A few messages a minute; what is sent again is counted once."""
+    if not live.chats.setdefault(seat, Bucket(chats)).takes():
+        raise Denied(texts()("table-chat-fast"))
+
+
+def act_of(sent: Sent) -> Act:
     """The act that a message means; raises Denied."""
     say = texts()
     match sent:
@@ -56,8 +64,6 @@ def act_of(live: Live, seat: int, sent: Sent, chats: int) -> Act:
             text = " ".join(text.replace("\0", " ").split())
             if not text or len(text) > wire.LONGEST_CHAT:
                 raise Denied(say("table-chat-long", most=wire.LONGEST_CHAT))
-            if not live.chats.setdefault(seat, Bucket(chats)).takes():
-                raise Denied(say("table-chat-fast"))
             return Act(kinds.CHAT, text)
         case wire.SeatChange(do=do, bot=bot):
             return Act(kinds.SEAT, f"{do} {bot}" if do == "leave" else do)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Any, Final
 
+from wheal.kernel.errors import BadInput, Refused
 from wheal.server.house import House
 from wheal.server.store import CHANNEL, Unavailable
 
@@ -37,6 +38,8 @@ async def listen(house: House) -> None:
             await lost.wait()
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Unavailable) as error:
             LOG.warning("notices are lost and will be asked for again: %s", error)
+        except Exception:  # whatever it was, the listener goes on
+            LOG.exception("notices are lost and will be asked for again")
         finally:
             if connection is not None:
                 connection.terminate()
@@ -48,3 +51,6 @@ async def _noticed(house: House, table: str, seq: int) -> None:
         await house.notice(table, seq)
     except Unavailable as error:
         LOG.warning("a notice could not be followed: %s", error)
+    except (Refused, BadInput):
+        LOG.exception("table %s cannot be followed", table)
+        house.lives.pop(table, None)

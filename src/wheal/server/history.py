@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from wheal.kernel.match import Match
 from wheal.kernel.record import write_record
 from wheal.kernel.texts import texts
@@ -11,6 +13,7 @@ from wheal.server.house import Denied, House, Live
 from wheal.server.kept import opened
 from wheal.server.views import log_lines
 
+POLITE = 50  # entries that are folded at once
 PAGE = 60  # moves of a page of the log
 MOST = 999_999  # in a sentence: numbers without end cannot be written
 
@@ -45,6 +48,8 @@ async def whole(house: House, live: Live) -> Match:
     folded = Folded.begin(live.game, live.row, live.seats, keeps_all=True)
     for entry in await house.store.tail(live.row.id, 0, live.folded.seq):
         folded.fold(entry)
+        if entry.seq % POLITE == 0:
+            await asyncio.sleep(0)  # others wait for the same loop
     return folded.match
 
 

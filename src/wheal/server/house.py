@@ -30,7 +30,6 @@ from wheal.server.store import CHANGED, Entry, Seat, Store, TableRow, Unavailabl
 LOG: Final = logging.getLogger("wheal.server")
 TRIES: Final = 20  # races that are lost before somebody is told so
 SPECTATOR: Final = -1
-STRANGER: Final = -2
 BOT_KEY: Final = "bot-"  # how the keys of bots begin
 
 
@@ -226,6 +225,10 @@ class House:
                 LOG.debug("a race was lost at %s, attempt %d", live.row.id, attempt + 1)
         raise Denied(texts()("table-busy"))
 
+    async def is_known(self, live: Live, seat: int, key: str) -> bool:
+        """Does something stand already that was sent with this key?"""
+        return await self.store.seq_of(live.row.id, f"{seat}:{key}") is not None
+
     async def _check_there(self, live: Live) -> None:
         if await self.store.find(live.row.id) is None:
             self.gone(live)
@@ -371,6 +374,7 @@ class House:
             now,
             False,
             False,
+            "record" if record else "seed" if wish.seed is not None else "",
         )
         return row, seats
 
@@ -391,13 +395,13 @@ class House:
         """A new link for a seat or (-1) the spectators; the old one opens nothing any more."""
         if not -1 <= seat < len(live.seats):
             raise Denied(texts()("table-no-seat", seat=max(-2, min(seat, 99))))
+        if seat >= 0 and live.seats[seat].bot:
+            raise Denied(texts()("table-bot-seat"))
         secret = new_secret()
         await self.store.change_secret(live.row.id, seat, hashed(secret))
-        if seat < 0:
-            live.row = live.row._replace(watch=hashed(secret))
-        else:
-            live.seats[seat] = live.seats[seat]._replace(secret=hashed(secret))
-        live.changed()
+        await self._learn_links(live)
+        if seat >= 0 and not live.row.is_frozen:  # whoever has the link has the hand: it is not done unseen
+            await self.submit(live, seat, f"link-{live.row.links}", Act(kinds.NOTE, "table-new-link"))
         return secret
 
     async def delete(self, live: Live) -> None:
@@ -417,8 +421,21 @@ class House:
         for table, live in lives.items():
             if table not in heads:
                 self.gone(live)
-            elif heads[table] > live.folded.seq:
-                await self.catch_up(live)
+                continue
+            try:
+                if heads[table].links != live.row.links:
+                    await self._learn_links(live)
+                if heads[table].seq > live.folded.seq:
+                    await self.catch_up(live)
+            except (Refused, BadInput):  # another process plays by other rules: open it anew, by ours
+                LOG.exception("table %s cannot be followed", table)
+                self.lives.pop(table, None)
+
+    async def _learn_links(self, live: Live) -> None:
+        """Another process has issued new links."""
+        live.row = await self.store.find(live.row.id) or live.row
+        live.seats = await self.store.seats(live.row.id) or live.seats
+        live.changed()
 
     async def notice(self, table: str, seq: int) -> None:
         """Another process has written to a table."""
@@ -428,9 +445,7 @@ class House:
         if seq < 0:
             self.gone(live)
         elif seq == CHANGED:
-            live.row = await self.store.find(table) or live.row
-            live.seats = await self.store.seats(table) or live.seats
-            live.changed()
+            await self._learn_links(live)
         elif live.folded.seq < seq:
             with contextlib.suppress(NoTable):
                 await self.catch_up(live)

@@ -233,7 +233,8 @@ async def rematch(
     house, live, viewer = await opened(request, state, table)
     if viewer.seat < 0 and not viewer.is_host:
         raise PermissionDeniedException(texts()("table-not-player"))
-    await finished(house, live)
+    if not live.folded.match.over:
+        raise ClientException(texts()("table-not-over"))
     seats = [wire.NewSeat(seat.name, seat.bot) for seat in live.seats]
     wish = wire.NewTable(house.key_of(f"rematch {table}"), live.game.id, [*seats[1:], seats[0]], live.row.options)
     return links_for(viewer, live, await made(house, wish))

@@ -59,6 +59,8 @@ tables: Final = SqlTable(
     Column("watch", String(DIGEST), nullable=False),
     Column("is_bot_due", Boolean, nullable=False),
     Column("is_frozen", Boolean, nullable=False),
+    Column("begun", String(10), nullable=False),  # what its maker knew of it: "seed", "record", or nothing
+    Column("links", Integer, nullable=False),  # counts the links that were issued anew
     Column("made", BigInteger, nullable=False),  # seconds
     Column("touched", BigInteger, nullable=False),
     Index("tables_bot_due", "is_bot_due"),

@@ -22,6 +22,7 @@ from wheal.server.store import Unavailable
 LOG: Final = logging.getLogger("wheal.server")
 GONE: Final = 4404
 TOO_MANY: Final = 4429
+LATER: Final = 1013  # the page tries again
 FAILED: Final = 1011
 PATIENCE: Final = 10.0  # seconds until the first message must be there
 SLOWNESS: Final = 30.0  # seconds until somebody who reads nothing is cut off
@@ -45,7 +46,6 @@ async def visited(socket: WebSocket[Any, Any, Any], house: House, table: str) ->
     """From the first message to the last."""
     with contextlib.suppress(*LEFT):
         if house.visits > house.limits.sockets:
-            await send(socket, wire.Gone(texts()("table-many")))
             await socket.close(TOO_MANY)
             return
         async with asyncio.timeout(PATIENCE):
@@ -62,8 +62,7 @@ async def visited(socket: WebSocket[Any, Any, Any], house: House, table: str) ->
             await socket.close(GONE)
             return
         except Unavailable:
-            await send(socket, wire.Gone(texts()("table-lost")))
-            await socket.close(1013)
+            await socket.close(LATER)
             return
         await Visit(socket, house, live, viewer, hello.secret, lang, hello.seen).run()
 

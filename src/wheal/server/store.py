@@ -52,7 +52,7 @@ class Seat(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """What does not change while a table is played, apart from the last three."""
+    """What does not change while a table is played, apart from its links and when and how it stands."""
 
     id: str
     made_by: str
@@ -68,6 +68,15 @@ class TableRow(NamedTuple):
     touched: int
     is_frozen: bool
     is_bot_due: bool
+    begun: str = ""
+    links: int = 0
+
+
+class Head(NamedTuple):
+    """The last entry of a table (0: none), and how often its links were changed."""
+
+    seq: int
+    links: int
 
 
 class SnapshotRow(NamedTuple):
@@ -148,8 +157,10 @@ class Store:
             return await self.secret()
 
     async def revision(self) -> str:
-        """The migration that the database has come to."""
+        """The migration that the database has come to; empty for a new one."""
         async with self._reading() as connection:
+            if not await connection.run_sync(lambda sync: sa.inspect(sync).has_table("alembic_version")):
+                return ""
             return str(await connection.scalar(sa.text("select version_num from alembic_version")) or "")
 
     # ---- tables ---------------------------------------------------------------------------------
@@ -205,14 +216,14 @@ class Store:
 
     async def change_secret(self, table: str, seat: int, secret: str) -> None:
         """A new link for a seat, or (-1) for the spectators."""
-        change: sa.Update
-        if seat < 0:
-            change = schema.tables.update().where(schema.tables.c.id == table).values(watch=secret)
-        else:
-            change = schema.seats.update().values(secret=secret)
-            change = change.where(schema.seats.c.table_id == table, schema.seats.c.seat == seat)
+        c = schema.tables.c
+        counted: dict[str, Any] = {"links": c.links + 1} | ({"watch": secret} if seat < 0 else {})
+        s = schema.seats.c
         async with self._writing_transaction() as connection:
-            await connection.execute(change)
+            await connection.execute(schema.tables.update().where(c.id == table).values(counted))
+            if seat >= 0:
+                changed = schema.seats.update().where(s.table_id == table, s.seat == seat)
+                await connection.execute(changed.values(secret=secret))
             await self._notify(connection, table, CHANGED)
 
     async def carry_over(self, table: str, rules: int, *, is_frozen: bool) -> None:
@@ -265,15 +276,15 @@ class Store:
         async with self._reading() as connection:
             return await connection.scalar(sa.select(c.seq).where(c.table_id == table, c.key == key))
 
-    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
-        """The last number of each of these tables; 0 for an empty log, nothing for a table that is gone."""
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        """Where each of these tables stands; nothing for a table that is gone."""
         if not tables:
             return {}
-        query = sa.select(schema.tables.c.id, sa.func.coalesce(sa.func.max(schema.entries.c.seq), 0))
-        query = query.outerjoin(schema.entries, schema.entries.c.table_id == schema.tables.c.id)
-        query = query.where(schema.tables.c.id.in_(tables)).group_by(schema.tables.c.id)
+        c = schema.tables.c
+        newest = sa.select(sa.func.max(schema.entries.c.seq)).where(schema.entries.c.table_id == c.id)
+        query = sa.select(c.id, sa.func.coalesce(newest.scalar_subquery(), 0), c.links).where(c.id.in_(tables))
         async with self._reading() as connection:
-            return {str(row[0]): int(row[1]) for row in (await connection.execute(query)).all()}
+            return {str(row[0]): Head(int(row[1]), int(row[2])) for row in (await connection.execute(query)).all()}
 
     # ---- snapshots ------------------------------------------------------------------------------
     async def keep_snapshot(self, table: str, snapshot: SnapshotRow) -> None:

@@ -21,6 +21,7 @@ from wheal.server import wire
 from wheal.server.folded import HOST, Folded, Note
 from wheal.server.house import Live, Viewer
 
+BEGUN: Final = {"seed": "table-begun-seed", "record": "table-begun-record"}
 SAMPLED: Final = 60  # actions of a verb that are asked why it is closed
 INDENT: Final = "  "
 HEADING: Final = re.compile(r":$")
@@ -73,6 +74,7 @@ def _make(live: Live, seat: int, lang: str) -> wire.TableState:
         can_undo=seat >= 0 and not folded.is_paused and not match.over and match.can_undo(seat),
         log=[],
         is_log_whole=True,
+        begun=texts()(BEGUN[live.row.begun]) if live.row.begun else "",
         ranking=_ranking(folded),
     )
 

@@ -8,12 +8,9 @@ import msgspec
 from msgspec import Struct
 
 LONGEST_KEY = 64
-LONGEST_NAME = 40
 LONGEST_LINE = 500
 LONGEST_CHAT = 500
 
-Key = msgspec.Meta(min_length=1, max_length=LONGEST_KEY)
-Line = msgspec.Meta(max_length=LONGEST_LINE)
 
 Status = Literal["running", "paused", "over", "frozen"]
 SeatKind = Literal["person", "bot", "conceded"]
@@ -196,6 +193,7 @@ class TableState(Struct, frozen=True, tag="state"):
     can_undo: bool
     log: list[LogLine]
     is_log_whole: bool  # `log` is all there is of it, not only what is new
+    begun: str  # what its maker knew of the game before it began, in a sentence; empty: nothing
     ranking: list[Rank]
 
 

@@ -41,6 +41,8 @@ def upgrade() -> None:
         sa.Column("watch", sa.String(64), nullable=False),
         sa.Column("is_bot_due", sa.Boolean, nullable=False),
         sa.Column("is_frozen", sa.Boolean, nullable=False),
+        sa.Column("begun", sa.String(10), nullable=False),
+        sa.Column("links", sa.Integer, nullable=False),
         sa.Column("made", sa.BigInteger, nullable=False),
         sa.Column("touched", sa.BigInteger, nullable=False),
     )
