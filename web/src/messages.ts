@@ -79,9 +79,11 @@ export interface Messages {
   "page-line-away": never;
   "page-line-polling": never;
   "page-line-reconnecting": never;
+  "page-link-by-hand": never;
   "page-link-copied": never;
   "page-link-copy": never;
   "page-link-copy-of": "name";
+  "page-link-local": "command";
   "page-link-qr": never;
   "page-link-qr-of": "name";
   "page-loading": never;
@@ -103,6 +105,7 @@ export interface Messages {
   "page-orders": never;
   "page-orders-choose": never;
   "page-orders-give": never;
+  "page-orders-limit": never;
   "page-orders-off": never;
   "page-orders-set": never;
   "page-over-about": never;

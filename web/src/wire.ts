@@ -372,6 +372,7 @@ export interface components {
             can_undo: boolean;
             log: components["schemas"]["LogLine"][];
             is_log_whole: boolean;
+            begun: string;
             ranking: components["schemas"]["Rank"][];
         };
         /** Undo */

@@ -183,6 +183,49 @@ it("takes a refusal without a key for the answer to a question that came too lat
   expect(told).toContain("late no");
 });
 
+it("lets nobody wait for a line that was closed", async () => {
+  arrive();
+  const before = link.submit(play("k4"));
+  link.close();
+  await expect(before).resolves.toMatchObject({ type: "refused", key: "k4" });
+  await expect(link.submit(play("k5"))).resolves.toMatchObject({ type: "refused", key: "k5" });
+  await expect(link.ask({ what: "why", move: "x" })).rejects.toThrow();
+  expect(link.outbox.size).toBe(0);
+});
+
+it("tells nothing of an answer that comes after it was closed", async () => {
+  fetchState.mockResolvedValue(state(5));
+  for (let n = 0; n < 3; n++) {
+    last().break();
+    await vi.advanceTimersByTimeAsync(4000);
+  }
+  let answer: (answer: Answer) => void = () => {};
+  post.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const sent = [link.submit(play("k6")), link.submit(play("k7"))];
+  link.close();
+  answer({ type: "refused", key: "k6", sentence: "no" });
+  await expect(Promise.all(sent)).resolves.toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).not.toContain("late no");
+  expect(post.mock.calls.some(([, { key }]) => key === "k7")).toBe(false);
+});
+
+it.each([1013, 4429])("comes back after a close with %i, later each time, and polls meanwhile", async (code) => {
+  fetchState.mockResolvedValue(state(5));
+  arrive();
+  for (let n = 1; n <= 4; n++) {
+    last().break(code);
+    await vi.advanceTimersByTimeAsync(backoff(n, () => 0.5) - 1);
+    expect(sockets).toHaveLength(n);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(n + 1);
+  }
+  expect(told).toContain("polling");
+  arrive(6);
+  expect(link.status).toBe("live");
+  expect(told.some((word) => word.startsWith("gone"))).toBe(false);
+});
+
 it("asks in the new language on the same line", () => {
   arrive();
   link.speak("pl");

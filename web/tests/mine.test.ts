@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { linkTo, placeOf, readLink } from "../src/lib/address";
+import { isThisMachine, linkTo, placeOf, readLink } from "../src/lib/address";
 import { nextAtScreen } from "../src/lib/curtain";
 import { MyTables, secretOf } from "../src/lib/mine";
 import { storeIn } from "../src/lib/store";
@@ -80,6 +80,32 @@ describe("my tables", () => {
     expect(tables.all).toEqual([]);
   });
 
+  it("drops finished tables past a bound, the longest unopened first, and never one that runs", () => {
+    for (let n = 0; n < 70; n++) {
+      tables.addMade({ ...MADE, table: `t${n}` }, new Set([0]));
+      if (n < 15) tables.glance(state(`t${n}`, 0, [], "over"));
+    }
+    const kept = tables.all.map(({ table }) => table);
+    expect(kept).toHaveLength(60);
+    expect(kept.filter((table) => Number(table.slice(1)) < 15).sort()).toEqual(["t10", "t11", "t12", "t13", "t14"]);
+    for (let n = 70; n < 90; n++) tables.addMade({ ...MADE, table: `t${n}` }, new Set([0]));
+    expect(tables.all).toHaveLength(75);
+  });
+
+  it("does not bring a table back that was forgotten", () => {
+    tables.addMade(MADE, new Set([0]));
+    tables.forget("t1");
+    tables.glance(state("t1", 0, [0]));
+    expect(tables.find("t1")).toBeNull();
+  });
+
+  it("does not call for somebody whose seat a bot plays", () => {
+    tables.addMade(MADE, new Set([0, 2]));
+    tables.addOpened("ccc", state("t1", 2, []));
+    tables.glance(state("t1", 2, [2]));
+    expect(tables.find("t1")!.glance!.isMine).toBe(false);
+  });
+
   it("lives without storage, and with storage that somebody spoilt", () => {
     const broken = new MyTables(storeIn(() => { throw new Error("denied"); }));
     broken.addMade(MADE, new Set([0]));
@@ -103,6 +129,11 @@ describe("the screen of several people", () => {
 });
 
 describe("addresses", () => {
+  it("of this machine are told from those that others can open", () => {
+    expect(["localhost", "127.0.0.1", "[::1]"].every(isThisMachine)).toBe(true);
+    expect(["192.168.1.7", "example.org", "localhost.example.org"].some(isThisMachine)).toBe(false);
+  });
+
   it("carry the secret behind the #", () => {
     expect(placeOf("/", "")).toEqual({ page: "front" });
     expect(placeOf("/table/ab-C_1", "#s=xy%2Bz")).toEqual({ page: "table", table: "ab-C_1", secret: "xy+z" });

@@ -27,3 +27,8 @@ export function readLink(text: string): { table: string; secret: string } | null
     return null;
   }
 }
+
+/** Whether a host's name, as ``location.hostname`` spells it, means the machine on which it is read. */
+export function isThisMachine(host: string): boolean {
+  return host === "[::1]" || /^127(\.\d+){3}$/.test(host) || /(^|\.)localhost$/.test(host);
+}

@@ -9,6 +9,7 @@ export class Choosing {
   #verb = $state<string | null>(null);
   #path = $state.raw<string[]>([]);
   preview = $state.raw<Preview | null>(null);
+  wrongAmounts = $state(0); // fields that show something else than what is chosen
 
   constructor(private state: () => TableState | null) {}
 

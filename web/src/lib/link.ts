@@ -77,6 +77,7 @@ export class Link {
     this.#stopAll();
     this.#dropSocket();
     this.#failAsked();
+    this.outbox.giveUp();
   }
 
   /** Try at once: the network came back, or somebody pressed a button. */
@@ -96,13 +97,15 @@ export class Link {
 
   submit(message: Submission): Promise<Answer> {
     const answer = this.outbox.add(message);
-    if (this.status === "live") this.#send(message);
+    if (this.#isClosed) this.outbox.giveUp();
+    else if (this.status === "live") this.#send(message);
     else if (this.status === "polling") void this.#poll();
     return answer;
   }
 
   ask(question: Omit<Ask, "type" | "id">): Promise<Reply> {
     const id = ++this.#lastId;
+    if (this.#isClosed) return Promise.reject(new NoAnswer());
     if (this.status === "polling") return this.#askByPost({ type: "ask", id, ...question });
     if (this.status !== "live") return Promise.reject(new NoAnswer());
     return new Promise((resolve, reject) => {
@@ -171,7 +174,7 @@ export class Link {
   }
 
   #settle(answer: Answer): void {
-    if (this.outbox.settle(answer) || answer.type === "done") return;
+    if (this.outbox.settle(answer) || answer.type === "done" || this.#isClosed) return;
     const [asked] = this.#asked.keys(); // a question that came too late is refused without a key
     if (answer.key === "" && asked !== undefined) this.#forget(asked)?.reject(new NoAnswer());
     else this.listener.onLateRefusal(answer.sentence);
@@ -232,7 +235,10 @@ export class Link {
   async #poll(): Promise<void> {
     this.#stopPoll();
     try {
-      for (const message of this.outbox.messages) this.#settle(await this.world.post(this.secret, message));
+      for (const message of this.outbox.messages) {
+        if (this.#isClosed) return;
+        this.#settle(await this.world.post(this.secret, message));
+      }
       const state = await this.world.fetchState(this.secret, this.lang);
       if (this.#isClosed || this.status === "live") return;
       this.#tell("polling");

@@ -1,6 +1,6 @@
 // "My tables": the secrets that this browser holds. Several seats of one table are a hot seat.
 
-import type { Made, TableState } from "../wire";
+import type { Made, SeatInfo, TableState } from "../wire";
 import type { Store } from "./store";
 
 export interface HeldSeat {
@@ -67,7 +67,9 @@ export class MyTables {
     });
   }
 
+  /** What a state tells in passing; of a table that was forgotten meanwhile it tells nothing. */
   glance(state: TableState): void {
+    if (this.find(state.table) === null) return;
     this.#change(state.table, (mine) => ({
       ...mine,
       game: state.game,
@@ -75,7 +77,7 @@ export class MyTables {
       glance: {
         status: state.status,
         waiting: state.waiting,
-        isMine: state.status === "running" && state.seats.some(({ seat, is_deciding }) => is_deciding && holds(mine, seat)),
+        isMine: state.status === "running" && state.seats.some((info) => isAsked(info) && holds(mine, info.seat)),
         names: state.seats.map(({ name }) => name),
       },
     }));
@@ -108,13 +110,27 @@ export class MyTables {
     const others = this.#read().filter((mine) => mine.table !== table);
     const changed = change(this.find(table) ?? { ...emptyTable(table), opened: this.now() });
     others.sort((a, b) => b.opened - a.opened);
-    this.store.write(NAME, [changed, ...others].slice(0, MOST));
+    this.store.write(NAME, withoutOldest([changed, ...others]));
   }
+}
+
+/** Past a bound, finished tables are dropped, the last of the list first. Of others the secrets would be lost. */
+function withoutOldest(all: MyTable[]): MyTable[] {
+  let tooMany = all.length - MOST;
+  return all.reduceRight<MyTable[]>((kept, mine) => {
+    const isDropped = tooMany > 0 && mine.glance?.status === "over";
+    if (isDropped) tooMany--;
+    return isDropped ? kept : [mine, ...kept];
+  }, []);
 }
 
 /** The secret with which to look at a table: a seat, else the spectators', else the host's. */
 export function secretOf(mine: MyTable): string {
   return mine.seats[0]?.secret || mine.watch || mine.host;
+}
+
+function isAsked({ kind, is_deciding }: SeatInfo): boolean {
+  return kind === "person" && is_deciding;
 }
 
 function holds(mine: MyTable, seat: number): boolean {

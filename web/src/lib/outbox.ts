@@ -39,4 +39,9 @@ export class Outbox {
     waiting.resolve(answer);
     return true;
   }
+
+  /** Nothing is sent again: who still waits is told no, without a reason. */
+  giveUp(): void {
+    for (const { message } of [...this.#waiting.values()]) this.settle({ type: "refused", key: message.key, sentence: "" });
+  }
 }

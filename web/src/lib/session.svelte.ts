@@ -4,7 +4,7 @@ import type { Ask, LogLine, SeatInfo, TableState } from "../wire";
 import * as api from "./api";
 import { Choosing } from "./choosing.svelte";
 import { nextAtScreen } from "./curtain";
-import { Link, NoAnswer, type LinkStatus, type LogFit } from "./link";
+import { Link, type LinkStatus, type LogFit } from "./link";
 import { EMPTY, withNew, withOlder, type Logbook } from "./logbook";
 import { secretOf, type HeldSeat, type MyTable, type MyTables } from "./mine";
 import { newKey, type Submission } from "./outbox";
@@ -63,7 +63,7 @@ export class Session {
   }
 
   get isMyTurn(): boolean {
-    return this.state?.status === "running" && this.me?.is_deciding === true;
+    return this.state?.status === "running" && this.me !== null && isAsked(this.me);
   }
 
   get me(): SeatInfo | null {
@@ -106,10 +106,12 @@ export class Session {
 
   async confirm(): Promise<void> {
     const { state, choosing } = this;
-    if (state === null || choosing.complete === null || this.isSending) return;
+    const link = this.#link;
+    if (state === null || choosing.complete === null || choosing.wrongAmounts > 0 || this.isSending) return;
     const move = choosing.complete.move;
     this.#sent = state.decision;
     const isTaken = await this.submit({ type: "play", decision: state.decision, move });
+    if (link !== this.#link) return; // another sits at the screen
     if (!isTaken) choosing.set(move);
     else if (this.#sent !== null) choosing.clear(); // else it was, and there may be a new choice
     this.#sent = null;
@@ -126,10 +128,12 @@ export class Session {
 
   /** Send something until it is answered; whether it stands. */
   async submit(message: Distribute<Submission>): Promise<boolean> {
-    if (this.#link === null) return false;
+    const link = this.#link;
+    if (link === null) return false;
     this.isSending = true;
-    const answer = await this.#link.submit({ ...message, key: newKey() } as Submission);
-    if (answer.type === "done") await this.#hasSeen(answer.seq);
+    const answer = await link.submit({ ...message, key: newKey() } as Submission);
+    if (answer.type === "done" && link === this.#link) await this.#hasSeen(answer.seq);
+    if (link !== this.#link) return answer.type === "done"; // the rest would concern another seat
     this.isSending = false;
     if (answer.type === "done") {
       this.notice = null;
@@ -163,11 +167,13 @@ export class Session {
   }
 
   async askPreview(move: string): Promise<void> {
+    const decision = this.state?.decision;
     try {
       const reply = await this.#ask("preview", move);
-      if (reply?.type === "preview" && this.choosing.complete?.move === move) this.choosing.preview = reply;
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
+      const isWanted = this.state?.decision === decision && this.choosing.complete?.move === move;
+      if (reply?.type === "preview" && isWanted) this.choosing.preview = reply;
+    } catch {
+      // the choice can be made without it
     }
   }
 
@@ -231,6 +237,8 @@ export class Session {
     this.state = null;
     this.book = EMPTY;
     this.status = "connecting";
+    this.isSending = false;
+    this.#sent = null;
     this.choosing.clear();
     this.notice = null;
     const world = {
@@ -304,7 +312,7 @@ export class Session {
   #announce(before: TableState, state: TableState, lines: readonly LogLine[]): void {
     const others = lines.filter(({ seat }) => seat !== state.you);
     if (others.length > 0) this.news = others.slice(-MOST_NEWS).map(({ text }) => text).join(" ");
-    const wasMyTurn = before.seats.some(({ seat, is_deciding }) => seat === state.you && is_deciding);
+    const wasMyTurn = before.seats.some((info) => info.seat === state.you && isAsked(info));
     if (!this.isMyTurn) this.call = "";
     else if (!wasMyTurn) {
       this.call = `${t("page-turn-yours")} ${state.position.prompt}`;
@@ -323,6 +331,11 @@ export class Session {
   #ask(what: "preview" | "why", move: string) {
     return this.#link?.ask({ what, move });
   }
+}
+
+/** Whether the person at a seat is waited for; a bot that plays it decides by itself. */
+function isAsked({ kind, is_deciding }: SeatInfo): boolean {
+  return kind === "person" && is_deciding;
 }
 
 export function plain(title: string, sentence: string): Notice {
