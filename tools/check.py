@@ -16,16 +16,16 @@ ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.executable).parent
 
 # What runs a second time, interpreted, where the first run was compiled. pytest's words: files, folders, options.
-# The commands, the server, the bots, the drawn tables and the documents are never compiled; the engine's own tests show
-# what they stand on.
+# Commands, server, drawn tables and documents are never compiled: the engine's tests make what they show.
 PURE_TESTS = (
     "tests/kernel",
     "tests/games",
     "tests/test_every_game.py",
     "tests/test_records.py",
-    *(f"--ignore=tests/kernel/test_{name}.py" for name in ("scenario_bad", "rulebook", "rulebook_page", "rulesearch")),
-    *(f"--ignore=tests/games/ore/test_{name}.py" for name in ("drawn", "drawn_low", "plain", "greedy")),
-    "--ignore=tests/games/tinners/test_greedy.py",
+    "tests/test_texts.py",
+    "--ignore=tests/kernel/test_scenario_bad.py",
+    "--ignore=tests/games/ore/test_drawn.py",
+    "--ignore=tests/games/ore/test_drawn_low.py",
 )
 
 

@@ -66,8 +66,7 @@ def test_workers_in_polish(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("port", ["65536", "-1"])
 def test_a_port_that_is_none(capsys: pytest.CaptureFixture[str], port: str) -> None:
-    sentence = mistake(capsys, "serve", f"--port={port}").replace(",", "")
-    assert sentence == f"A port is a number from 0 to 65535 not {port}."
+    assert mistake(capsys, "serve", f"--port={port}") == f"A port is a number from 0 to 65535, not {port}."
 
 
 def test_a_port_that_is_no_number(capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,7 +79,7 @@ def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         sentence = mistake(capsys, "serve", "--port", str(port))
-    assert f"port {port}" in sentence.replace(f"{port:,}", str(port))
+    assert f"port {port}" in sentence
 
 
 def test_an_address_that_is_not_here(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from wheal.bots import Bot
 from wheal.bots.greedy import GreedyBot
+from wheal.kernel.closed import verbs_asked
 from wheal.kernel.judge import Judged
 from wheal.kernel.match import Match
 from wheal.kernel.rng import Rng
 from wheal.kernel.texts import texts
-
-SAMPLED = 60  # actions of a verb that are asked why it is closed
 
 
 def hint(match: Match, seat: int, rng: Rng) -> list[str]:
@@ -38,19 +35,7 @@ def reasons(match: Match, best: Judged) -> list[str]:
 
 
 def closed_verbs(match: Match, seat: int) -> list[str]:
-    """Each verb of this question that has no legal move now, with the reason that most of its moves share."""
-    state = match.state
-    kind = state.frames[-1].kind
-    table = state.setting.table
+    """Each verb of this question that has no legal move now, with the reason."""
     say = texts(match.game.id)
-    is_open = {action.verb for action in state.legal_actions(seat)}
-    lines = []
-    for verb in table.verbs:
-        actions = [action for action in table if action.verb == verb and action.answers >> kind & 1]
-        if verb in is_open or not actions:
-            continue
-        refusals = [state.refusal(action, seat) for action in actions[:: max(1, len(actions) // SAMPLED)]]
-        common = Counter(refusal.message for refusal in refusals if refusal is not None).most_common(1)[0][0]
-        refusal = next(refusal for refusal in refusals if refusal is not None and refusal.message == common)
-        lines.append(f"  {verb}: {say.refusal(refusal)}")
-    return lines
+    asked = verbs_asked(match, seat).items()
+    return [f"  {verb}: {say.refusal(refusal)}" for verb, refusal in asked if refusal is not None]

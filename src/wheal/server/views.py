@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from functools import cache, lru_cache
-from typing import Any, Final
+from functools import cache
+from typing import Final
 
-from wheal.kernel.action import Action, Refusal
+from wheal.kernel.closed import verbs_asked
 from wheal.kernel.labels import part_labels, verb_label
 from wheal.kernel.match import Match
 from wheal.kernel.order_words import order_text, possible_orders
 from wheal.kernel.preview import is_final, preview
 from wheal.kernel.rng import Rng
 from wheal.kernel.rulebook import RuleBook, load_rule_book
-from wheal.kernel.table import Table
 from wheal.kernel.telling import opening, told
 from wheal.kernel.texts import language, texts
 from wheal.server import wire
@@ -22,7 +20,6 @@ from wheal.server.folded import HOST, Folded, Note
 from wheal.server.house import Live, Viewer
 
 BEGUN: Final = {"seed": "table-begun-seed", "record": "table-begun-record"}
-SAMPLED: Final = 60  # actions of a verb that are asked why it is closed
 INDENT: Final = "  "
 HEADING: Final = re.compile(r":$")
 
@@ -152,34 +149,13 @@ def _choices(match: Match, seat: int) -> list[wire.Choice]:
 
 def _verbs(match: Match, seat: int) -> list[wire.VerbInfo]:
     """The verbs of the present question; those without a legal move say why."""
-    state = match.state
     say = texts(match.game.id)
-    legal = {action.verb for action in state.legal_actions(seat)}
     out = []
-    for verb, actions in _answering(match.game.table, state.frames[-1].kind).items():
-        refusal = None if verb in legal else _usual_refusal(match, seat, actions)
+    for verb, refusal in verbs_asked(match, seat).items():
         about = say(f"move-{verb}") if say.has(f"move-{verb}") else ""
         closed = say.refusal(refusal) if refusal else ""
         out.append(wire.VerbInfo(verb, verb_label(match.game, verb), about, closed, refusal.rule if refusal else ""))
     return out
-
-
-@lru_cache(256)
-def _answering(table: Table, kind: int) -> dict[str, list[Action[Any]]]:
-    """The verbs that answer a kind of question, in the order of the table, each with a sample of its actions."""
-    found: dict[str, list[Action[Any]]] = {verb: [] for verb in table.verbs}
-    for action in table.actions:
-        if action.answers >> kind & 1:
-            found[action.verb].append(action)
-    return {verb: actions[:: max(1, len(actions) // SAMPLED)] for verb, actions in found.items() if actions}
-
-
-def _usual_refusal(match: Match, seat: int, actions: list[Action[Any]]) -> Refusal:
-    """The reason that most of these actions share."""
-    found = [match.state.refusal(action, seat) for action in actions]
-    refusals = [refusal for refusal in found if refusal is not None]
-    common = Counter(refusal.message for refusal in refusals).most_common(1)[0][0]
-    return next(refusal for refusal in refusals if refusal.message == common)
 
 
 def _orders(match: Match, seat: int) -> list[wire.OrderInfo]:

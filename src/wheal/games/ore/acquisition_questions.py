@@ -12,7 +12,7 @@ from wheal.games.ore.acquisition import (
     list_sales_ops,
     return_track_miners,
 )
-from wheal.games.ore.asking import OreQuestion
+from wheal.games.ore.asking import DoneQuestion, PassingQuestion
 from wheal.games.ore.exchanging import list_extras
 from wheal.games.ore.initiatives import list_initiatives
 from wheal.games.ore.position import (
@@ -26,16 +26,6 @@ from wheal.games.ore.position import (
 )
 from wheal.games.ore.windows import clockwise, go_on, open_for
 from wheal.kernel.action import Action
-
-
-class PassingQuestion(OreQuestion):
-    """A window of phase 4 that is closed by pass."""
-
-    def fallback(self, state: Position, seat: int) -> Action[Any]:
-        return state.rules.moves.pass_
-
-    def decline(self, state: Position, seat: int) -> Action[Any] | None:
-        return state.rules.moves.pass_
 
 
 class BuyQuestion(PassingQuestion):
@@ -127,7 +117,7 @@ class ContractQuestion(PassingQuestion):
         return {"space": state.frames[-1].a + 1}
 
 
-class RaceQuestion(OreQuestion):
+class RaceQuestion(DoneQuestion):
     """Contract Race: as many of the own pile as one likes."""
 
     def __init__(self) -> None:
@@ -150,18 +140,12 @@ class RaceQuestion(OreQuestion):
         list_extras(state, seat, out)
         out.append(state.rules.moves.done)
 
-    def fallback(self, state: Position, seat: int) -> Action[Any]:
-        return state.rules.moves.done
-
-    def decline(self, state: Position, seat: int) -> Action[Any] | None:
-        return state.rules.moves.done
-
     def prompt(self, state: Position, seat: int) -> dict[str, int | str]:
         pile = state.players[seat].pile
         return {"contract": state.rules.contract_numbers[pile[0]], "pile": len(pile)}
 
 
-class SalesQuestion(OreQuestion):
+class SalesQuestion(DoneQuestion):
     """Phase 4 (d): Sales Ops, clockwise from the start player."""
 
     def __init__(self) -> None:
@@ -190,9 +174,3 @@ class SalesQuestion(OreQuestion):
         list_sales_ops(state, seat, out)
         list_extras(state, seat, out)
         out.append(state.rules.moves.done)
-
-    def fallback(self, state: Position, seat: int) -> Action[Any]:
-        return state.rules.moves.done
-
-    def decline(self, state: Position, seat: int) -> Action[Any] | None:
-        return state.rules.moves.done

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wheal.games.ore.misplaced import misplaced, not_in_turn
-from wheal.games.ore.position import (
-    Position,
-)
+from wheal.games.ore.position import Position
 from wheal.kernel.action import Action, Refusal
 from wheal.kernel.question import Question
 
@@ -23,3 +21,23 @@ class OreQuestion(Question[Position]):
 
     def prompt(self, state: Position, seat: int) -> dict[str, int | str]:
         return {"money": state.players[seat].cash}
+
+
+class DoneQuestion(OreQuestion):
+    """A window that is closed by done."""
+
+    def fallback(self, state: Position, seat: int) -> Action[Any]:
+        return state.rules.moves.done
+
+    def decline(self, state: Position, seat: int) -> Action[Any] | None:
+        return state.rules.moves.done
+
+
+class PassingQuestion(OreQuestion):
+    """A window that is closed by pass."""
+
+    def fallback(self, state: Position, seat: int) -> Action[Any]:
+        return state.rules.moves.pass_
+
+    def decline(self, state: Position, seat: int) -> Action[Any] | None:
+        return state.rules.moves.pass_

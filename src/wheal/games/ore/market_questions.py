@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wheal.games.ore.asking import OreQuestion
+from wheal.games.ore.asking import DoneQuestion, OreQuestion
 from wheal.games.ore.contracts import can_take, failing, run_offers
 from wheal.games.ore.exchanging import list_extras, list_futures
 from wheal.games.ore.filling import allowed_barrels, due_rows, most_rows, next_row, run_filling
@@ -156,7 +156,7 @@ class TakeoverQuestion(OreQuestion):
         return owner | of_row(state, row) | needs_of(state, row)
 
 
-class SubcontractQuestion(OreQuestion):
+class SubcontractQuestion(DoneQuestion):
     """The end of phase 3: Subcontracted Ops, clockwise from the start player."""
 
     def __init__(self) -> None:
@@ -185,12 +185,6 @@ class SubcontractQuestion(OreQuestion):
         list_subcontracts(state, seat, out)
         list_extras(state, seat, out)
         out.append(state.rules.moves.done)
-
-    def fallback(self, state: Position, seat: int) -> Action[Any]:
-        return state.rules.moves.done
-
-    def decline(self, state: Position, seat: int) -> Action[Any] | None:
-        return state.rules.moves.done
 
     def prompt(self, state: Position, seat: int) -> dict[str, int | str]:
         return {"money": state.players[seat].cash, "lines": state.sub_left, "leader": state.sub_target}

@@ -11,7 +11,7 @@ from wheal.games.ore.acquisition_questions import (
     RaceQuestion,
     SalesQuestion,
 )
-from wheal.games.ore.asking import OreQuestion
+from wheal.games.ore.asking import DoneQuestion, OreQuestion
 from wheal.games.ore.collection import collect
 from wheal.games.ore.exchanging import has_extras, list_extras
 from wheal.games.ore.market_questions import (
@@ -101,7 +101,7 @@ class Replenishment(OreQuestion):
         return False
 
 
-class ReliefQuestion(OreQuestion):
+class ReliefQuestion(DoneQuestion):
     """The end of phase 5: own miners taken off mines, clockwise from the new start player."""
 
     def __init__(self) -> None:
@@ -124,12 +124,6 @@ class ReliefQuestion(OreQuestion):
             list_relief(state, seat, out)
         list_extras(state, seat, out)
         out.append(state.rules.moves.done)
-
-    def fallback(self, state: Position, seat: int) -> Action[Any]:
-        return state.rules.moves.done
-
-    def decline(self, state: Position, seat: int) -> Action[Any] | None:
-        return state.rules.moves.done
 
     def prompt(self, state: Position, seat: int) -> dict[str, int | str]:
         player = state.players[seat]
