@@ -367,7 +367,9 @@ def test_no_message_is_missing_or_unused(game: Game) -> None:
     [("en", [("sell", "Sell tin"), ("3", "3")]), ("pl", [("sell", "Sprzedaj cynę"), ("3", "3")])],
 )
 def test_a_page_finds_its_labels(game: Game, lang: str, labels: list[tuple[str, str]]) -> None:
-    assert part_labels(game, game.table.parse("sell 3"), lang) == labels
+    found = part_labels(game, game.table.parse("sell 3"), lang)
+    assert [(part.word, part.label) for part in found] == labels
+    assert [part.kind for part in found] == ["", "TIN"]
 
 
 @pytest.mark.parametrize(

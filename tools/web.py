@@ -20,8 +20,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-COPIED = ("web", "src/wheal/texts")  # as they lie to each other in the project, so that relative imports hold
-GENERATED = ("wire.ts", "messages.ts")
+COPIED = (
+    "web",
+    "src/wheal/texts",
+    "src/wheal/look",
+)  # as they lie to each other in the project, so that relative imports hold
+GENERATED = ("wire.ts", "messages.ts")  # and view.ts for each game that has a board
 STATIC = "src/wheal/server/static"
 QUICK = ("--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000")  # without a network
 
@@ -91,7 +95,23 @@ class Workshop:
         asked = [sys.executable, "-m", "wheal.server.wire_schema"]
         schema = subprocess.run(asked, env=environment, check=True, stdout=subprocess.PIPE).stdout
         (self.home / "wire.json").write_bytes(schema)
-        done = self._run([self.node, "scripts/types.mjs", str(self.home / "wire.json")])
+        self._make_types(str(self.home / "wire.json"))
+        for game in self.games():
+            document = self.home / f"{game}.json"
+            document.write_bytes(
+                subprocess.run([*asked, game], env=environment, check=True, stdout=subprocess.PIPE).stdout
+            )
+            self._make_types(str(document), game)
+
+    def games(self) -> list[str]:
+        """The games that have a folder of the page."""
+        return sorted(folder.name for folder in (self.root / "web/src/games").iterdir() if folder.is_dir())
+
+    def generated(self) -> list[str]:
+        return [*GENERATED, *(f"games/{game}/view.ts" for game in self.games())]
+
+    def _make_types(self, *words: str) -> None:
+        done = self._run([self.node, "scripts/types.mjs", *words])
         if done.returncode != 0:
             raise NotBuilt("the types could not be made", done.stdout)
 
@@ -138,7 +158,7 @@ def types() -> int:
     workshop = Workshop()
     workshop.prepare()
     workshop.write_types()
-    for name in GENERATED:
+    for name in workshop.generated():
         shutil.copyfile(workshop.web / "src" / name, ROOT / "web/src" / name)
     return 0
 
@@ -149,8 +169,9 @@ def check() -> int:
     workshop.prepare()
     workshop.write_types()
     failed = False
-    for name in GENERATED:
-        if (workshop.web / "src" / name).read_bytes() != (ROOT / "web/src" / name).read_bytes():
+    for name in workshop.generated():
+        ours = ROOT / "web/src" / name
+        if not ours.is_file() or (workshop.web / "src" / name).read_bytes() != ours.read_bytes():
             print(f"web/src/{name} is not current; write it again: python tools/web.py types", flush=True)
             failed = True
     for script, words in (

@@ -61,7 +61,9 @@ def mute() -> Game:
 def test_a_move_is_labelled_word_by_word(game_id: str, text: str, lang: str, expected: list[str]) -> None:
     game = wheal.game(game_id)
     action = game.table.parse(text)
-    assert labels.part_labels(game, action, lang) == list(zip(action.text.split(), expected, strict=True))
+    found = labels.part_labels(game, action, lang)
+    assert [part.label for part in found] == expected
+    assert [(part.kind, part.word) for part in found] == game.table.parts(action)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,5 +1,5 @@
-// Writes src/wire.ts (the wire, from the document of wheal.server.wire_schema) and src/messages.ts (the page's texts).
-// Called by `python tools/web.py types`, with the document's path.
+// Writes src/wire.ts (the wire, from the document of wheal.server.wire_schema) and src/messages.ts (the page's texts),
+// or with a game the types of its board. Called by `python tools/web.py types`, with the document's path.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
@@ -16,9 +16,14 @@ function variables(pattern, found = new Set()) {
   return found;
 }
 
-const document = JSON.parse(readFileSync(process.argv[2], "utf8"));
-const wire = await openapi(document, { rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false });
-writeFileSync("src/wire.ts", `// Made from wheal.server.wire by tools/web.py; not to be edited.\n\n${astToString(wire)}`);
+const [, , path, game] = process.argv;
+const document = JSON.parse(readFileSync(path, "utf8"));
+const types = astToString(await openapi(document, { rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false }));
+if (game) {
+  writeFileSync(`src/games/${game}/view.ts`, `// Made from the board_types of wheal.games by tools/web.py; not to be edited.\n\n${types}`);
+  process.exit();
+}
+writeFileSync("src/wire.ts", `// Made from wheal.server.wire by tools/web.py; not to be edited.\n\n${types}`);
 
 const english = new FluentResource(readFileSync("../src/wheal/texts/en.ftl", "utf8"));
 const lines = english.body

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./tokens.css";
+import "../../src/wheal/look/tokens.css";
 import "./fonts.css";
 import "./app.css";
 import { setLanguage, settings } from "./lib/settings.svelte";

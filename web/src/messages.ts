@@ -11,6 +11,10 @@ export interface Messages {
   "page-bar-language": never;
   "page-bar-sound": never;
   "page-bar-theme": never;
+  "page-board-chosen": "thing";
+  "page-board-failed": never;
+  "page-board-lit": "thing";
+  "page-board-region": never;
   "page-cancel": never;
   "page-chat-empty": never;
   "page-chat-say": never;
@@ -121,6 +125,7 @@ export interface Messages {
   "page-past-where": "at" | "last";
   "page-players": "least" | "most";
   "page-preview-next": "players";
+  "page-rail": never;
   "page-record": never;
   "page-record-failed": never;
   "page-refused-stale": never;
@@ -157,6 +162,8 @@ export interface Messages {
   "page-step-options": never;
   "page-step-seats": never;
   "page-take": never;
+  "page-text-off": never;
+  "page-text-on": never;
   "page-theme-dark": never;
   "page-theme-light": never;
   "page-theme-system": never;

@@ -19,6 +19,23 @@ export interface components {
             /** @default 0 */
             at?: number;
         };
+        /**
+         * Book
+         * @description A game's rule book in the language in which it exists.
+         */
+        Book: {
+            lang: string;
+            chapters: components["schemas"]["BookChapter"][];
+        };
+        /**
+         * BookChapter
+         * @description A chapter of a rule book as HTML; each rule in it has its id as anchor.
+         */
+        BookChapter: {
+            id: string;
+            title: string;
+            html: string;
+        };
         /** BotInfo */
         BotInfo: {
             name: string;
@@ -52,6 +69,18 @@ export interface components {
             type: "done";
             key: string;
             seq: number;
+        };
+        /** Fact */
+        Fact: {
+            icon: string;
+            title: string;
+            sentence: string;
+        };
+        /** FoundRule */
+        FoundRule: {
+            id: string;
+            chapter: string;
+            sentence: string;
         };
         /**
          * GameInfo
@@ -152,6 +181,15 @@ export interface components {
             seats: components["schemas"]["SeatLink"][];
         };
         /**
+         * Measure
+         * @description What is counted of every seat: ``values[seat]`` after each move, from before the first one on.
+         */
+        Measure: {
+            id: string;
+            label: string;
+            values: number[][];
+        };
+        /**
          * NewSeat
          * @description Who is to sit there: an empty ``bot`` is a person.
          */
@@ -206,11 +244,13 @@ export interface components {
         };
         /**
          * Part
-         * @description A word of a move, and how it is called.
+         * @description A word of a move, and how it is called; ``kind`` is its range in the notation, empty for a literal word.
          */
         Part: {
             word: string;
             label: string;
+            /** @default  */
+            kind?: string;
         };
         /**
          * Past
@@ -246,17 +286,29 @@ export interface components {
         };
         /**
          * Position
-         * @description A moment of a game as one seat may see it.
+         * @description A moment of a game as one seat may see it: in words, and (``board``, null: in words only) as its page draws it.
+         *
+         *         ``changed`` are the places of ``board`` that are other than after ``since`` moves, when this seat last moved itself.
          */
         Position: {
             n: number;
             sections: components["schemas"]["Section"][];
             hand: string[];
             prompt: string;
+            /** @default null */
+            stage?: components["schemas"]["Stage"] | null;
+            /** @default null */
+            board?: unknown;
+            /** @default 0 */
+            since?: number;
+            /** @default [] */
+            changed?: string[];
         };
         /**
          * Preview
          * @description What is certain of a move before it is made; "?" stands for what is hidden.
+         *
+         *         ``board`` is the table after it; ``deciders`` are the seats that decide next; null: it is not certain.
          */
         Preview: {
             /** @enum {unknown} */
@@ -266,6 +318,12 @@ export interface components {
             lines: string[];
             next: string;
             can_undo: boolean;
+            /** @default  */
+            cost?: string;
+            /** @default null */
+            deciders?: number[] | null;
+            /** @default null */
+            board?: unknown;
         };
         /** Rank */
         Rank: {
@@ -336,6 +394,14 @@ export interface components {
         };
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Preview"] | components["schemas"]["WhyNot"] | components["schemas"]["Past"] | components["schemas"]["Gone"] | components["schemas"]["Pong"];
         /**
+         * Sheet
+         * @description What never changes at a table: the drawing under the board, and the values that the board reads.
+         */
+        Sheet: {
+            svg: string;
+            facts: unknown;
+        };
+        /**
          * Speak
          * @description From now on in another language.
          */
@@ -343,6 +409,33 @@ export interface components {
             /** @enum {unknown} */
             type: "speak";
             lang: string;
+        };
+        /**
+         * Stage
+         * @description The round, the phases of a round, and which of them it is (-1: none).
+         */
+        Stage: {
+            title: string;
+            phases: string[];
+            at: number;
+        };
+        /**
+         * Story
+         * @description A game move by move: who moved, where rounds began, what is counted, and at the end what is worth telling.
+         */
+        Story: {
+            movers: number[];
+            rounds: components["schemas"]["StoryMark"][];
+            measures: components["schemas"]["Measure"][];
+            facts: components["schemas"]["Fact"][];
+        };
+        /**
+         * StoryMark
+         * @description A round begins after so many moves.
+         */
+        StoryMark: {
+            n: number;
+            label: string;
         };
         /**
          * TableState
@@ -415,11 +508,15 @@ export interface components {
     pathItems: never;
 }
 export type Ask = components['schemas']['Ask'];
+export type Book = components['schemas']['Book'];
+export type BookChapter = components['schemas']['BookChapter'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Chat = components['schemas']['Chat'];
 export type Choice = components['schemas']['Choice'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Done = components['schemas']['Done'];
+export type Fact = components['schemas']['Fact'];
+export type FoundRule = components['schemas']['FoundRule'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GiveOrder = components['schemas']['GiveOrder'];
 export type Gone = components['schemas']['Gone'];
@@ -430,6 +527,7 @@ export type HostAnswer = components['schemas']['HostAnswer'];
 export type Log = components['schemas']['Log'];
 export type LogLine = components['schemas']['LogLine'];
 export type Made = components['schemas']['Made'];
+export type Measure = components['schemas']['Measure'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionInfo = components['schemas']['OptionInfo'];
@@ -450,7 +548,11 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type Section = components['schemas']['Section'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type Sheet = components['schemas']['Sheet'];
 export type Speak = components['schemas']['Speak'];
+export type Stage = components['schemas']['Stage'];
+export type Story = components['schemas']['Story'];
+export type StoryMark = components['schemas']['StoryMark'];
 export type TableState = components['schemas']['TableState'];
 export type Undo = components['schemas']['Undo'];
 export type VerbInfo = components['schemas']['VerbInfo'];

@@ -6,17 +6,21 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from wheal.kernel.action import Action
 from wheal.kernel.errors import BadInput
 from wheal.kernel.events import Event
 from wheal.kernel.judge import Judge
 from wheal.kernel.orders import Moment
+from wheal.kernel.page import Fact, Sheet, Stage
 from wheal.kernel.state import Setting, State
 from wheal.kernel.table import Names, Table
 from wheal.kernel.texts import texts
 from wheal.kernel.words import hint
+
+if TYPE_CHECKING:
+    from wheal.kernel.match import Match
 
 OptionValue: TypeAlias = bool | int | str
 
@@ -64,6 +68,7 @@ class Game(ABC):
     options: ClassVar[dict[str, Option]]
     multisets: ClassVar[frozenset[str]] = frozenset()  # endings of paths, with * for a name, whose lists have no order
     setup_kinds: ClassVar[frozenset[str]] = frozenset()  # questions of the set-up
+    board_types: ClassVar[tuple[type, type] | None] = None  # of board_view and of the sheet's facts
 
     def __init__(self, content: Any) -> None:
         self.content = content
@@ -147,6 +152,31 @@ class Game(ABC):
         say = texts(self.id, lang)
         message = f"word-{word}"
         return say(message) if not name and say.has(message) else word
+
+    # ---- how its page draws it: a title without these is played in words ---------------------
+    def board_view(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> Any:
+        """The table as the game's page draws it for a viewer, of the first of ``board_types``; None: in words only."""
+        return None
+
+    def sheet(self, setting: Setting, lang: str = "") -> Sheet | None:
+        """What the page needs only once for all games with this setting."""
+        return None
+
+    def picture(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
+        """The table as an SVG document that stands by itself, light and dark; empty: there is none."""
+        return ""
+
+    def stage(self, state: State, lang: str = "") -> Stage | None:
+        """The round and the phase in words."""
+        return None
+
+    def measures(self, state: State) -> dict[str, list[int]]:
+        """What everybody may count of each seat, and what is drawn as a line after the game: points, money."""
+        return {}
+
+    def facts(self, match: Match, lang: str = "") -> list[Fact]:
+        """Up to three things worth telling of a finished match that keeps all its steps."""
+        return []
 
     @abstractmethod
     def place(self, state: State, given: Mapping[str, Any], names: Sequence[str]) -> None:

@@ -6,7 +6,7 @@ A game from outside may have no such messages: a label is then the word itself, 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wheal.kernel.texts import texts
 
@@ -31,11 +31,19 @@ def verb_label(game: Game, verb: str, lang: str = "") -> str:
     return _said(game.id, f"verb-{verb}", lang, verb)
 
 
-def part_labels(game: Game, action: Action[Any], lang: str = "") -> list[tuple[str, str]]:
+class PartLabel(NamedTuple):
+    """A word of a move, how it is called, and its range in the notation (empty for a literal word)."""
+
+    word: str
+    label: str
+    kind: str
+
+
+def part_labels(game: Game, action: Action[Any], lang: str = "") -> list[PartLabel]:
     """The words of a move, the verb first, each with its label."""
     (_, verb), *others = game.table.parts(action)
-    labels = [(word, game.part_text(name, word, lang)) for name, word in others]
-    return [(verb, verb_label(game, verb, lang)), *labels]
+    labels = [PartLabel(word, game.part_text(name, word, lang), name) for name, word in others]
+    return [PartLabel(verb, verb_label(game, verb, lang), ""), *labels]
 
 
 def option_label(game: Game, option: str, lang: str = "") -> str:
@@ -52,6 +60,11 @@ def value_label(game: Game, option: str, value: OptionValue, lang: str = "") -> 
     if isinstance(value, bool):
         return _said(game.id, f"value-{str(value).lower()}", lang)
     return _said(game.id, f"value-{hyphened(option)}-{hyphened(str(value))}", lang, str(value))
+
+
+def measure_label(game: Game, measure: str, lang: str = "") -> str:
+    """What is counted of every seat: points, money."""
+    return _said(game.id, f"measure-{measure}", lang, measure)
 
 
 def bot_label(bot: str, lang: str = "") -> str:

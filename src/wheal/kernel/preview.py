@@ -14,12 +14,14 @@ HIDDEN = "?"
 
 
 class Preview(NamedTuple):
-    """The cost in words, the lines of the table that will read so, and who decides next; None: not certain."""
+    """The cost in words, the lines of the table that will read so, and who decides next (None: not certain);
+    ``states``: what it was read from, as the seat may imagine the table after the move."""
 
     cost: str
     changed: list[str]
     deciders: list[str] | None
     is_final: bool
+    states: list[State]
 
 
 def preview(match: Match, seat: int, action: Action[Any], rng: Rng) -> Preview:
@@ -37,6 +39,7 @@ def preview(match: Match, seat: int, action: Action[Any], rng: Rng) -> Preview:
         [line for i, line in enumerate(changed) if line != HIDDEN or HIDDEN not in changed[:i]],
         list(deciders.pop()) if len(deciders) == 1 else None,
         any(event.mark for state in after for event in state.events),
+        after,
     )
 
 

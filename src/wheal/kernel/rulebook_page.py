@@ -66,6 +66,22 @@ def rule_book_page(book: RuleBook) -> str:
     )
 
 
+def rule_book_chapters(book: RuleBook) -> list[tuple[str, str, str]]:
+    """The id, the title and the HTML of each chapter, its own title left out; ids of rules are anchors."""
+    body = _Body(book, texts("", book.language))
+    headings = iter(_headings(book))
+    chapters: list[tuple[str, str, list[Block]]] = []
+    for block in book.blocks:
+        if isinstance(block, Heading) and block.level == 2:
+            anchor, heading = next(headings)
+            chapters.append((anchor, plain(heading.title), []))
+        elif chapters:
+            chapters[-1][2].append(block)
+            if isinstance(block, Heading) and block.level == 3:
+                next(headings)
+    return [(anchor, title, body.part(blocks, anchor)) for anchor, title, blocks in chapters]
+
+
 def rule_page_part(book: RuleBook, identity: str) -> str:
     """One rule of a book as HTML, without links to its neighbours."""
     return _Body(book, texts("", book.language)).rendered(book.rule(identity).text)
@@ -120,6 +136,15 @@ class _Body:
         return "".join(
             self.rules(group) if is_rule else "".join(self.others(group, anchors))
             for is_rule, group in groupby(self.book.blocks, key=lambda block: isinstance(block, Rule))
+        )
+
+    def part(self, blocks: list[Block], anchor: str) -> str:
+        """The inside of a chapter."""
+        parts = [block for block in blocks if isinstance(block, Heading)]
+        anchors = ((f"{anchor}-{i}", heading) for i, heading in enumerate(parts, 1))
+        return "".join(
+            self.rules(group) if is_rule else "".join(self.others(group, anchors))
+            for is_rule, group in groupby(blocks, key=lambda block: isinstance(block, Rule))
         )
 
     def others(self, blocks: Iterator[Block], anchors: Iterator[tuple[str, Heading]]) -> Iterator[str]:

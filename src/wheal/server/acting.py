@@ -8,10 +8,10 @@ from typing import Final, TypeAlias
 from wheal.kernel.texts import texts
 from wheal.server import folded as kinds
 from wheal.server import wire
+from wheal.server.books import book_sentence
 from wheal.server.house import BOT_KEY, Act, Denied, House, Live, NoTable, Viewer
 from wheal.server.limits import Bucket
 from wheal.server.store import Unavailable
-from wheal.server.views import book_sentence
 
 LOG: Final = logging.getLogger("wheal.server")
 

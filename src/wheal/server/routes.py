@@ -28,13 +28,14 @@ from wheal.kernel.labels import (
 from wheal.kernel.record import BrokenRecord
 from wheal.kernel.rulebook_page import rule_page_part
 from wheal.kernel.texts import LANGUAGES, language, texts
-from wheal.server import history, views, wire
+from wheal.server import boards, books, history, views, wire
 from wheal.server.acting import answer_to
 from wheal.server.asking import answer_ask
 from wheal.server.house import Denied, House, Live, NoTable, Viewer
 from wheal.server.secrets import new_secret
 
 MOST_MOVES = 1_000_000
+LONGEST_SEARCH = 100
 PROBLEMS = {  # how they are described; what goes wrong is always one sentence
     status: ResponseSpec(wire.Problem, generate_examples=False, description="What is wrong, in one sentence.")
     for status in (400, 403, 404, 413, 429, 503)
@@ -84,7 +85,7 @@ def game_info(game_id: str) -> wire.GameInfo:
         if option.is_ready
     ]
     players = [wire.BotInfo(name, bot_label(name), bot_about(name)) for name in bots.names()]
-    book_languages: list[str] = [lang for lang in LANGUAGES if views.rule_book(game_id, lang).language == lang]
+    book_languages: list[str] = [lang for lang in LANGUAGES if books.rule_book(game_id, lang).language == lang]
     return wire.GameInfo(
         game_id,
         texts(game_id)("game-title"),
@@ -104,10 +105,28 @@ async def rule(game: FromPath[str], rule: FromPath[str], lang: FromQuery[str] = 
     spoken(lang)
     if game not in api.game_ids():
         raise NotFoundException(texts()("table-gone"))
-    book = views.rule_book(game, lang)
+    book = books.rule_book(game, lang)
     if rule not in book.rules:
         raise NotFoundException(texts()("table-gone"))
     return wire.RuleText(rule, book.language, rule_page_part(book, rule))
+
+
+@get("/games/{game:str}/book", responses=PROBLEMS)
+async def book(game: FromPath[str], lang: FromQuery[str] = "en") -> wire.Book:
+    """A game's rule book by chapters, in the language in which it exists."""
+    spoken(lang)
+    if game not in api.game_ids():
+        raise NotFoundException(texts()("table-gone"))
+    return books.book_chapters(game, lang)
+
+
+@get("/games/{game:str}/find", responses=PROBLEMS)
+async def find(game: FromPath[str], words: FromQuery[str], lang: FromQuery[str] = "en") -> list[wire.FoundRule]:
+    """The rules of a book that have some words, in any form."""
+    spoken(lang)
+    if game not in api.game_ids():
+        raise NotFoundException(texts()("table-gone"))
+    return books.found_rules(game, words[:LONGEST_SEARCH], lang)
 
 
 @post("/tables", status_code=HTTP_201_CREATED, responses=PROBLEMS)
@@ -193,6 +212,29 @@ async def at(
         return views.position(await history.match_at(house, live, n), viewer.seat)
     except Denied as denied:
         raise NotFoundException(denied.sentence) from denied
+
+
+@get("/tables/{table:str}/sheet", responses=PROBLEMS)
+async def sheet(
+    request: Request[Any, Any, Any], state: AppState, table: FromPath[str], lang: FromQuery[str] = "en"
+) -> wire.Sheet:
+    """What never changes of a table's board."""
+    spoken(lang)
+    _, live, _ = await opened(request, state, table)
+    found = boards.sheet_of(live.folded.match)
+    if found is None:
+        raise NotFoundException(texts()("table-no-board"))
+    return found
+
+
+@get("/tables/{table:str}/story", responses=PROBLEMS)
+async def story(
+    request: Request[Any, Any, Any], state: AppState, table: FromPath[str], lang: FromQuery[str] = "en"
+) -> wire.Story:
+    """The game move by move, and after its end what is worth telling of it."""
+    spoken(lang)
+    house, live, _ = await opened(request, state, table)
+    return boards.story(await history.whole(house, live))
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
@@ -291,5 +333,8 @@ async def health(state: AppState) -> wire.Health:
 
 
 def api_router(*more: Any) -> Router:
-    handlers = [games, rule, make, look, act, ask, log, at, record, copy, rematch, host, health, *more]
+    handlers = [
+        *(games, rule, book, find, make, look, act, ask, log, at, sheet, story, record, copy, rematch, host, health),
+        *more,
+    ]
     return Router("/api", route_handlers=handlers)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Final
 
 from wheal.kernel.closed import verbs_asked
@@ -12,10 +11,10 @@ from wheal.kernel.match import Match
 from wheal.kernel.order_words import order_text, possible_orders
 from wheal.kernel.preview import is_final, preview
 from wheal.kernel.rng import Rng
-from wheal.kernel.rulebook import RuleBook, load_rule_book
 from wheal.kernel.telling import opening, told
 from wheal.kernel.texts import language, texts
-from wheal.server import wire
+from wheal.server import boards, wire
+from wheal.server.books import book_sentence
 from wheal.server.folded import HOST, Folded, Note
 from wheal.server.house import Live, Viewer
 
@@ -115,7 +114,10 @@ def position(match: Match, seat: int) -> wire.Position:
     """A moment of a match as a seat may see it."""
     prompt = "" if match.over or seat not in match.state.deciders else match.decision_of(seat).prompt
     hand = match.game.hand_text(match.state, seat) if seat >= 0 else []
-    return wire.Position(match.count, sections(match, seat), hand, prompt)
+    drawn = boards.board(match, match.state, seat)
+    since, changed = boards.changed(match, seat, drawn)
+    words = (match.count, sections(match, seat), hand, prompt)
+    return wire.Position(*words, boards.stage(match), drawn, since, changed)
 
 
 def sections(match: Match, seat: int) -> list[wire.Section]:
@@ -141,7 +143,7 @@ def _choices(match: Match, seat: int) -> list[wire.Choice]:
     rng = Rng(match.count)
     out = []
     for action in sorted(state.legal_actions(seat), key=lambda action: action.index):
-        parts = [wire.Part(word, label) for word, label in part_labels(match.game, action)]
+        parts = [wire.Part(*part) for part in part_labels(match.game, action)]
         cost = match.game.cost_text(state, seat, action)
         out.append(wire.Choice(action.text, parts, cost, is_final(state, seat, action, rng)))
     return out
@@ -229,7 +231,10 @@ def preview_of(live: Live, seat: int, move: str, asked: int) -> wire.Preview:
     say = texts()
     following = "?" if seen.deciders is None else say.list(seen.deciders) if seen.deciders else say("table-end")
     lines = [line for line in (seen.cost, *seen.changed) if line]
-    return wire.Preview(asked, action.text, lines, following, not seen.is_final)
+    drawn = [boards.board(match, state, seat) for state in seen.states]
+    seats = None if seen.deciders is None else [match.names.index(name) for name in seen.deciders]
+    told = (asked, action.text, lines, following, not seen.is_final)
+    return wire.Preview(*told, seen.cost, seats, boards.sure(drawn))
 
 
 def why_not(live: Live, seat: int, move: str, asked: int, lang: str) -> wire.WhyNot:
@@ -241,19 +246,6 @@ def why_not(live: Live, seat: int, move: str, asked: int, lang: str) -> wire.Why
     sentence = texts(live.game.id).refusal(refusal)
     book, book_lang = book_sentence(live.game.id, refusal.rule, lang)
     return wire.WhyNot(asked, move, sentence, refusal.rule, book, book_lang)
-
-
-def book_sentence(game: str, rule: str, lang: str) -> tuple[str, str]:
-    """The rule's sentence in the language in which there is a book."""
-    if not rule:
-        return "", lang
-    book = rule_book(game, lang)
-    return (book.sentence(rule) if rule in book.rules else ""), book.language
-
-
-@cache
-def rule_book(game: str, lang: str) -> RuleBook:
-    return load_rule_book(game, lang)
 
 
 def past_of(match: Match, seat: int, asked: int, last: int) -> wire.Past:

@@ -109,10 +109,11 @@ class Section(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """A word of a move, and how it is called."""
+    """A word of a move, and how it is called; ``kind`` is its range in the notation, empty for a literal word."""
 
     word: str
     label: str
+    kind: str = ""
 
 
 class Choice(Struct, frozen=True):
@@ -161,13 +162,28 @@ class Rank(Struct, frozen=True):
     is_conceded: bool
 
 
+class Stage(Struct, frozen=True):
+    """The round, the phases of a round, and which of them it is (-1: none)."""
+
+    title: str
+    phases: list[str]
+    at: int
+
+
 class Position(Struct, frozen=True):
-    """A moment of a game as one seat may see it."""
+    """A moment of a game as one seat may see it: in words, and (``board``, null: in words only) as its page draws it.
+
+    ``changed`` are the places of ``board`` that are other than after ``since`` moves, when this seat last moved itself.
+    """
 
     n: int
     sections: list[Section]
     hand: list[str]
     prompt: str
+    stage: Stage | None = None
+    board: Any = None
+    since: int = 0
+    changed: list[str] = []
 
 
 class TableState(Struct, frozen=True, tag="state"):
@@ -198,13 +214,19 @@ class TableState(Struct, frozen=True, tag="state"):
 
 
 class Preview(Struct, frozen=True, tag="preview"):
-    """What is certain of a move before it is made; "?" stands for what is hidden."""
+    """What is certain of a move before it is made; "?" stands for what is hidden.
+
+    ``board`` is the table after it; ``deciders`` are the seats that decide next; null: it is not certain.
+    """
 
     id: int
     move: str
     lines: list[str]
     next: str
     can_undo: bool
+    cost: str = ""
+    deciders: list[int] | None = None
+    board: Any = None
 
 
 class WhyNot(Struct, frozen=True, tag="why"):
@@ -337,6 +359,64 @@ class RuleText(Struct, frozen=True):
     id: str
     lang: str
     html: str
+
+
+class BookChapter(Struct, frozen=True):
+    """A chapter of a rule book as HTML; each rule in it has its id as anchor."""
+
+    id: str
+    title: str
+    html: str
+
+
+class Book(Struct, frozen=True):
+    """A game's rule book in the language in which it exists."""
+
+    lang: str
+    chapters: list[BookChapter]
+
+
+class FoundRule(Struct, frozen=True):
+    id: str
+    chapter: str
+    sentence: str
+
+
+class Sheet(Struct, frozen=True):
+    """What never changes at a table: the drawing under the board, and the values that the board reads."""
+
+    svg: str
+    facts: Any
+
+
+class StoryMark(Struct, frozen=True):
+    """A round begins after so many moves."""
+
+    n: int
+    label: str
+
+
+class Measure(Struct, frozen=True):
+    """What is counted of every seat: ``values[seat]`` after each move, from before the first one on."""
+
+    id: str
+    label: str
+    values: list[list[int]]
+
+
+class Fact(Struct, frozen=True):
+    icon: str
+    title: str
+    sentence: str
+
+
+class Story(Struct, frozen=True):
+    """A game move by move: who moved, where rounds began, what is counted, and at the end what is worth telling."""
+
+    movers: list[int]
+    rounds: list[StoryMark]
+    measures: list[Measure]
+    facts: list[Fact]
 
 
 class Problem(Struct, frozen=True):

@@ -1,12 +1,17 @@
-"""The types of the wire as one document, of which the page's are made: ``python -m wheal.server.wire_schema``."""
+"""The types of the wire, or of one game's board, as one document, of which the page's are made.
+
+``python -m wheal.server.wire_schema [GAME]``
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from wheal import api
 from wheal.server import wire
 
 MESSAGES = {"ClientMessage": wire.ClientMessage, "ServerMessage": wire.ServerMessage}  # unions, which have no name yet
@@ -19,16 +24,32 @@ BODIES = (
     wire.HostAct,
     wire.HostAnswer,
     wire.RuleText,
+    wire.Book,
+    wire.FoundRule,
+    wire.Sheet,
+    wire.Story,
     wire.Health,
 )
 
 
 def document() -> dict[str, Any]:
+    """The messages and bodies of the wire."""
+    found, parts = _schemas([*MESSAGES.values(), *BODIES])
+    return _document(parts | dict(zip(MESSAGES, found, strict=False)))
+
+
+def board_document(game: str) -> dict[str, Any]:
+    """What a game's board is drawn from."""
+    _, parts = _schemas(api.game(game).board_types or ())
+    return _document(parts)
+
+
+def _schemas(types: Iterable[Any]) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    return msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+
+
+def _document(schemas: dict[str, Any]) -> dict[str, Any]:
     """What openapi-typescript reads: no paths, only schemas."""
-    found, parts = msgspec.json.schema_components(
-        [*MESSAGES.values(), *BODIES], ref_template="#/components/schemas/{name}"
-    )
-    schemas = parts | dict(zip(MESSAGES, found, strict=False))
     return {
         "openapi": "3.1.0",
         "info": {"title": "The wire of Wheal", "version": "1"},
@@ -38,4 +59,5 @@ def document() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(document())) + b"\n")
+    wanted = board_document(sys.argv[1]) if sys.argv[1:] else document()
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(wanted)) + b"\n")

@@ -367,6 +367,7 @@ table-chat-long = A message has at most { $most } characters.
 table-end = the end of the game
 table-frozen = This game was begun with other rules and does not replay with the present ones: it can be read and downloaded, not played on.
 table-given-up = This seat was given up and is played to the end by the house.
+table-no-board = This game has no board yet; it is played in words.
 table-gone = There is no such table, or this link is no longer good.
 table-house-full = This server holds as many tables as it may; try again later.
 table-is-paused = The host has paused the game.
@@ -605,3 +606,18 @@ serve-option-host = Where to listen: 127.0.0.1 for this machine alone, 0.0.0.0 f
 serve-option-open = Open the page in the browser.
 serve-option-port = The port; without it 8520, or the next that is free.
 serve-option-workers = How many processes; more than one needs PostgreSQL.
+
+# ---- what is counted of every seat, over a game
+
+measure-points = Points
+measure-money = Money
+
+# ---- the page: the board
+
+page-board-lit = { $thing }; can be chosen
+page-board-chosen = { $thing }; chosen
+page-text-on = In words
+page-text-off = On the board
+page-board-region = Board
+page-rail = Players and log
+page-board-failed = The board could not be drawn

@@ -401,6 +401,7 @@ table-chat-long = Wiadomość może mieć najwyżej { $most ->
 table-end = koniec gry
 table-frozen = Tę grę rozpoczęto według innych zasad i nie da się jej odtworzyć według obecnych: można ją czytać i pobrać, ale nie grać dalej.
 table-given-up = To miejsce zostało oddane; do końca gra za nie serwer.
+table-no-board = Ta gra nie ma jeszcze planszy; gra się w niej słowami.
 table-gone = Nie ma takiego stołu albo ten odnośnik już nie działa.
 table-house-full = Na tym serwerze nie ma już miejsca na nowe stoły; spróbuj później.
 table-is-paused = Gospodarz wstrzymał grę.
@@ -644,3 +645,18 @@ serve-option-host = Gdzie nasłuchiwać: 127.0.0.1 tylko dla tego komputera, 0.0
 serve-option-open = Otwórz stronę w przeglądarce.
 serve-option-port = Port; domyślnie 8520 albo następny wolny.
 serve-option-workers = Liczba procesów; więcej niż jeden wymaga PostgreSQL.
+
+# ---- what is counted of every seat, over a game
+
+measure-points = Punkty
+measure-money = Pieniądze
+
+# ---- the page: the board
+
+page-board-lit = { $thing }; można wybrać
+page-board-chosen = { $thing }; wybrane
+page-text-on = Słowami
+page-text-off = Na planszy
+page-board-region = Plansza
+page-rail = Gracze i dziennik
+page-board-failed = Nie udało się narysować planszy

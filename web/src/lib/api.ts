@@ -1,6 +1,6 @@
 // The server's HTTP side.
 
-import type { Ask, GameInfo, HostAct, HostAnswer, Log, Made, NewTable, Position, Refused, RuleText, TableState } from "../wire";
+import type { Ask, Book, FoundRule, GameInfo, HostAct, HostAnswer, Log, Made, NewTable, Position, Refused, RuleText, Sheet, Story, TableState } from "../wire";
 import { GoneError, type Reply, type Socket } from "./link";
 import type { Answer, Submission } from "./outbox";
 
@@ -52,6 +52,15 @@ export const playAgain = (table: string, secret: string, lang: string) =>
 
 export const getRule = (game: string, rule: string, lang: string) =>
   json<RuleText>(`games/${game}/rules/${rule}`, { query: { lang } });
+
+export const getBook = (game: string, lang: string) => json<Book>(`games/${game}/book`, { query: { lang } });
+
+export const findRules = (game: string, words: string, lang: string) =>
+  json<FoundRule[]>(`games/${game}/find`, { query: { words, lang } });
+
+export const getSheet = (table: string, secret: string, lang: string) => json<Sheet>(`tables/${table}/sheet`, { secret, query: { lang } });
+
+export const getStory = (table: string, secret: string, lang: string) => json<Story>(`tables/${table}/story`, { secret, query: { lang } });
 
 export async function getRecord(table: string, secret: string): Promise<string> {
   return (await call(`tables/${table}/record`, { secret })).text();

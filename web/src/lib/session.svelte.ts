@@ -150,19 +150,20 @@ export class Session {
   }
 
   /** Why a move cannot be made; if it can, it is chosen. */
-  async why(move: string): Promise<void> {
+  async why(move: string, called = move): Promise<void> {
+    const title = t("page-why-title", { move: called });
     try {
       const reply = await this.#ask("why", move);
       if (reply?.type !== "why") return;
       if (reply.sentence === "") {
         const isChosen = this.choosing.set(reply.move) || this.choosing.set(move);
-        this.notice = isChosen ? null : plain(t("page-why-title", { move }), t("page-why-possible"));
+        this.notice = isChosen ? null : plain(title, t("page-why-possible"));
         return;
       }
       const { sentence, rule, book, book_lang: bookLang } = reply;
-      this.notice = { title: t("page-why-title", { move }), sentence, rule, book, bookLang };
+      this.notice = { title, sentence, rule, book, bookLang };
     } catch {
-      this.notice = plain(t("page-why-title", { move }), t("page-no-answer"));
+      this.notice = plain(title, t("page-no-answer"));
     }
   }
 

@@ -14,6 +14,7 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   notation: boolean;
+  isText: boolean; // in words, also where there is a board
   name: string;
 }
 
@@ -24,6 +25,7 @@ export const settings = $state<Kept>({
   theme: kept.theme ?? "system",
   sound: kept.sound ?? false,
   notation: kept.notation ?? false,
+  isText: kept.isText ?? false,
   name: kept.name ?? "",
 });
 

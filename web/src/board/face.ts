@@ -1,0 +1,60 @@
+// The face of a game: what its folder in web/src/games adds to the machinery. A game without one is played in words.
+
+import type { Component } from "svelte";
+import type { Play } from "./play.svelte";
+
+/** A thing that a move can name: the range of the notation and the word, as in a Part of a choice. */
+export interface Place {
+  kind: string;
+  word: string;
+}
+
+/** What takes the place of the log while it lasts: an auction, say. */
+export interface Focus {
+  label: string;
+  icon: string;
+}
+
+// Each folder knows the types of its own view and facts; to the machinery they are closed boxes.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyPlay = Play<any, any>;
+
+type Part<Props extends object = object> = Component<{ play: AnyPlay } & Props>;
+
+export interface Face {
+  /** The whole pane: the drawing, what stands on it, and its instruments. */
+  Board: Part;
+  /** The instruments by themselves, for a phone's second page. */
+  Tables: Part;
+  /** What must always be seen on a phone: prices, own money, points. */
+  Glance: Part;
+  /** A player: `full` in the rail, `short` there while there is little room, `card` on a tablet, `chip` on a phone. */
+  Company: Part<{ seat: number; size: "full" | "short" | "card" | "chip" }>;
+  /** What a move would change: money, gain, side effects, from `play.view` to `play.after`. */
+  Effects: Part;
+  /** What only this seat holds, at the right of the dock. */
+  Hand?: Part;
+  /** What takes the place of the log while `focus` names it. */
+  FocusPanel?: Part;
+  focus?: (play: AnyPlay) => Focus | null;
+  /** Choices of its own in place of the general ones, where `choosesItself` says so: bids as keys, amounts with points. */
+  Choices?: Part;
+  choosesItself?: (play: AnyPlay) => boolean;
+  /** Everything about a place, in words and large figures. */
+  PlaceCard?: Part<{ place: Place }>;
+  /** How a place is called. */
+  placeName: (play: AnyPlay, place: Place) => string;
+  /** The icon of a verb, and of a word of a move where it has one. */
+  verbIcon: (verb: string) => string;
+  wordIcon?: (kind: string, word: string) => string;
+  /** What stands under a verb: its cost in a word or figure, with an icon. */
+  verbCost?: (play: AnyPlay, verb: string) => { icon: string; text: string } | null;
+}
+
+const FACES = import.meta.glob<{ face: Face }>("../games/*/index.ts");
+
+export const hasFace = (game: string): boolean => `../games/${game}/index.ts` in FACES;
+
+export async function faceOf(game: string): Promise<Face | null> {
+  return (await FACES[`../games/${game}/index.ts`]?.())?.face ?? null;
+}
