@@ -21,16 +21,18 @@ COMPILE_PINS = $(UV) pip compile --quiet --universal --python-version 3.11 --no-
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play terminal test lint web-check web-types killtest screenshots mutants dev bench pins clean FORCE
+.PHONY: help play terminal test test-browser-all lint web-check web-types killtest screenshots bench-browser mutants dev bench pins clean FORCE
 
 help:
 	@echo 'make play    set up, start the server and open the page (ARGS="--port 8000")'
 	@echo 'make terminal  set up and play in the terminal (GAME=tinners, ARGS="--players 3")'
 	@echo 'make test    set up and run every check'
+	@echo 'make test-browser-all  whole games of every size on the drawn boards, by clicks, keys and touch (long)'
 	@echo 'make lint    ruff and mypy alone'
 	@echo 'make web-check  the page alone: types, svelte-check, vitest (make web-types writes the types anew)'
 	@echo 'make killtest  kill servers at random moments of play and see that nothing is lost (ARGS="--kills 1000")'
 	@echo 'make screenshots  the page in pictures, into build/screenshots'
+	@echo 'make bench-browser  the speed and memory of the page in the system'"'"'s Chromium'
 	@echo 'make mutants change every line that cites a rule and see whether a test notices (GAME=tinners)'
 	@echo 'make dev     an editable, uncompiled install in .venv-dev'
 	@echo 'make bench   measure the speed beside Catanatron'
@@ -49,6 +51,9 @@ terminal: .venv/.wheel
 test: .venv-test/.wheel
 	@.venv-test/bin/python tools/check.py
 
+test-browser-all: .venv-test/.wheel
+	@.venv-test/bin/python tools/check.py programs browser-all
+
 lint: .venv-test/.pins
 	.venv-test/bin/ruff check .
 	.venv-test/bin/ruff format --check .
@@ -65,6 +70,9 @@ killtest: .venv-test/.wheel
 
 screenshots: .venv-test/.wheel
 	@.venv-test/bin/python -m tools.screenshots $(ARGS)
+
+bench-browser: .venv-test/.wheel
+	@.venv-test/bin/python -m tools.browser_bench $(ARGS)
 
 mutants: .venv-test/.wheel
 	@.venv-test/bin/python -m tools.mutants $(GAME) $(ARGS)

@@ -1,14 +1,20 @@
-"""Every check of the project, one after the other, each with its time: `make test`.
+"""Every check of the project, each with its time: `make test`; with names of parts only those.
 
-All parts run even if one fails; the exit code is 1 if any did.
+Parts run in two lanes side by side, as many of them wait more than they work; what a part says is printed when it is
+done. All run even if one fails; the exit code is 1 if any did.
 """
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 import sys
+import tempfile
+import threading
 import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,20 +41,38 @@ class Part(NamedTuple):
     pure: bool = False  # interpreted, by WHEAL_PURE=1; left out where nothing is compiled, as it would repeat a part
 
 
-PARTS = (
-    Part("ruff check", "ruff check ."),
-    Part("ruff format", "ruff format --check ."),
-    Part("mypy", "mypy --strict"),
+class Row(NamedTuple):
+    """How a part went."""
+
+    name: str
+    seconds: float
+    result: str
+
+
+FIRST = (  # what others need, before the lanes
     Part("programs", "python -m tools.needs"),
-    Part("page", "python tools/web.py check"),
-    Part("pytest", "pytest -n 3 --ignore=tests/browser"),
-    Part("browser", "pytest tests/browser"),
-    Part("pytest, interpreted", f"pytest -n 2 {' '.join(PURE_TESTS)}", pure=True),
-    Part("scenarios", "wheal scenario run tests/scenarios -q"),
-    Part("scenarios, interpreted", "wheal scenario run tests/scenarios -q", pure=True),
-    Part("rules with a test", "wheal rules tinners --missing"),
-    Part("rules with a test, ore", "wheal rules ore --missing"),
 )
+LANES = (
+    (
+        Part("pytest", "pytest -n 3 --ignore=tests/browser"),
+        Part("rules with a test", "wheal rules tinners --missing"),
+        Part("rules with a test, ore", "wheal rules ore --missing"),
+    ),
+    (
+        Part("ruff check", "ruff check ."),
+        Part("ruff format", "ruff format --check ."),
+        Part("page", "python tools/web.py check"),
+        Part("mypy", "mypy --strict"),
+        Part("browser", "pytest tests/browser"),
+        Part("pytest, interpreted", f"pytest -n 2 {' '.join(PURE_TESTS)}", pure=True),
+        Part("scenarios", "wheal scenario run tests/scenarios -q"),
+        Part("scenarios, interpreted", "wheal scenario run tests/scenarios -q", pure=True),
+    ),
+)
+LONG = (  # only by their names
+    Part("browser-all", "pytest tests/browser --whole-games"),
+)
+PRINTING = threading.Lock()
 
 
 def is_compiled() -> bool:
@@ -66,37 +90,63 @@ def what_is_missing() -> str | None:
     return done.stdout.strip() or None
 
 
-def run(part: Part) -> bool:
-    """Run one part with its output in view; whether it went well."""
+def run(part: Part) -> Row:
+    """Run one part, print what it said, and tell how it went."""
     program, *words = part.command.split()
     environment = os.environ | {"WHEAL_PURE": "1" if part.pure else "0"}
-    print(f"\n=== {part.name}: {'WHEAL_PURE=1 ' if part.pure else ''}{part.command}", flush=True)
-    try:
-        return subprocess.run([PROGRAMS / program, *words], cwd=ROOT, env=environment, check=False).returncode == 0
-    except OSError as error:
-        print(f"cannot run {program}: {error.strerror}", flush=True)
-        return False
+    start = time.monotonic()
+    with tempfile.TemporaryFile() as said:
+        try:
+            command = [str(PROGRAMS / program), *words]
+            done = subprocess.run(command, cwd=ROOT, env=environment, check=False, stdout=said, stderr=said)
+            is_good = done.returncode == 0
+        except OSError as error:
+            said.write(f"cannot run {program}: {error.strerror}\n".encode())
+            is_good = False
+        seconds = time.monotonic() - start
+        said.seek(0)
+        with PRINTING:
+            print(f"\n=== {part.name}: {'WHEAL_PURE=1 ' if part.pure else ''}{part.command}", flush=True)
+            sys.stdout.buffer.write(said.read())
+            sys.stdout.flush()
+    return Row(part.name, seconds, "ok" if is_good else "FAILED")
+
+
+def run_all(parts: Iterable[Part]) -> list[Row]:
+    return [run(part) for part in parts]
+
+
+def wanted(names: Sequence[str]) -> tuple[Sequence[Part], Sequence[Sequence[Part]]]:
+    """What runs before the lanes, and the lanes: all there is, or the parts with these names one after the other."""
+    if not names:
+        return FIRST, LANES
+    known = {part.name: part for part in (*FIRST, *itertools.chain(*LANES), *LONG)}
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        sys.exit(f"There is no part called {unknown[0]}; there are: {', '.join(known)}.")
+    return [known[name] for name in names], ()
 
 
 def main() -> int:
     """Run the parts and print the table."""
+    first, lanes = wanted(sys.argv[1:])
     compiled = is_compiled()
-    rows: list[tuple[str, float, str]] = []
+    rows: list[Row] = []
     if not compiled:
         reason = what_is_missing()
         allowed = reason is not None and os.environ.get("CI") != "true"
         print(f"The compiled part is absent: {reason or 'built uncompiled, see build/wheel.log'}.", flush=True)
-        rows.append(("compiled wheel", 0.0, "absent" if allowed else "FAILED"))
-    for part in PARTS:
-        if compiled or not part.pure:
-            start = time.monotonic()
-            result = "ok" if run(part) else "FAILED"
-            rows.append((part.name, time.monotonic() - start, result))
+        rows.append(Row("compiled wheel", 0.0, "absent" if allowed else "FAILED"))
+    start = time.monotonic()
+    rows += run_all(first)
+    with ThreadPoolExecutor(max(1, len(lanes))) as pool:
+        for lane in pool.map(run_all, [[part for part in lane if compiled or not part.pure] for lane in lanes]):
+            rows += lane
     print(f"\n{'part':<26}{'seconds':>9}")
     for name, seconds, result in rows:
         print(f"{name:<26}{seconds:>9.1f}  {result}")
-    print(f"{'all':<26}{sum(seconds for _, seconds, _ in rows):>9.1f}")
-    return 1 if any(result == "FAILED" for _, _, result in rows) else 0
+    print(f"{'all':<26}{time.monotonic() - start:>9.1f}")
+    return 1 if any(row.result == "FAILED" for row in rows) else 0
 
 
 if __name__ == "__main__":

@@ -29,7 +29,8 @@ from wheal.lab.server_process import ServerProcess
 from wheal.server import folded as kinds
 from wheal.server.contents import game_of
 from wheal.server.folded import Folded
-from wheal.server.house import BOT_KEY, House
+from wheal.server.house import House
+from wheal.server.live import BOT_KEY
 from wheal.server.store import Entry, Store
 
 DATABASES = {"sqlite": 1, "postgresql": 2}  # how many server processes share one

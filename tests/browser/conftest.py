@@ -67,8 +67,14 @@ class Complaints:
             self.found.append(f"asked: {request.url}")
 
 
+IN_WORDS = """{
+  const kept = JSON.parse(localStorage.getItem("wheal.settings") ?? "{}");
+  localStorage.setItem("wheal.settings", JSON.stringify({ isText: true, ...kept }));
+}"""  # as the switch of the page would keep it
+
+
 class Visit(Protocol):
-    def __call__(self, address: str = "", *, width: int = 1280, **settings: Any) -> Page: ...
+    def __call__(self, address: str = "", *, width: int = 1280, height: int = 800, **settings: Any) -> Page: ...
 
 
 @pytest.fixture
@@ -80,18 +86,30 @@ def complaints() -> Iterator[Complaints]:
 
 @pytest.fixture
 def visit(browser: Browser, server: PageServer, complaints: Complaints) -> Iterator[Visit]:
-    """A page in a browser of its own, at an address of the server."""
+    """A page in a browser of its own, at an address of the server, that tells of tables in words."""
     with ExitStack() as stack:
+        yield visitor(stack, browser, server, complaints, IN_WORDS)
 
-        def go(address: str = "", *, width: int = 1280, **settings: Any) -> Page:
-            options = {"locale": "en", "reduced_motion": "reduce", **settings}
-            context = browser.new_context(viewport={"width": width, "height": 800}, **options)
-            stack.callback(context.close)
-            context.set_default_timeout(PATIENCE)
-            page = context.new_page()
-            address = address or server.home
-            complaints.watch(page, address)
-            page.goto(address)
-            return page
 
-        yield go
+@pytest.fixture
+def visit_board(browser: Browser, server: PageServer, complaints: Complaints) -> Iterator[Visit]:
+    """A page in a browser of its own that draws its tables, as it does by itself."""
+    with ExitStack() as stack:
+        yield visitor(stack, browser, server, complaints)
+
+
+def visitor(stack: ExitStack, browser: Browser, server: PageServer, complaints: Complaints, script: str = "") -> Visit:
+    def go(address: str = "", *, width: int = 1280, height: int = 800, **settings: Any) -> Page:
+        options = {"locale": "en", "reduced_motion": "reduce", **settings}
+        context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        if script:
+            context.add_init_script(script)
+        stack.callback(context.close)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        address = address or server.home
+        complaints.watch(page, address)
+        page.goto(address)
+        return page
+
+    return go

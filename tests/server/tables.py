@@ -13,7 +13,8 @@ import pytest
 
 from wheal.server import folded as kinds
 from wheal.server import wire
-from wheal.server.house import Act, Denied, House, Live
+from wheal.server.house import House
+from wheal.server.live import Act, Denied, Live
 from wheal.server.store import Store
 
 NAMES = ("ann", "bob", "cal")

@@ -25,7 +25,8 @@ from wheal.server import views, wire
 from wheal.server.acting import answer_to
 from wheal.server.bots_at_tables import BotKeeper
 from wheal.server.bus import listen
-from wheal.server.house import SPECTATOR, Act, House, Live, Viewer
+from wheal.server.house import House
+from wheal.server.live import SPECTATOR, Act, Live, Viewer
 from wheal.server.store import SnapshotRow, Store, Unavailable
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,8 @@ from wheal.kernel.match import Match
 from wheal.server import folded as kinds
 from wheal.server import history, views, wire
 from wheal.server.acting import answer_to
-from wheal.server.house import SPECTATOR, Act, Denied, House, Live, NoTable, Viewer
+from wheal.server.house import House
+from wheal.server.live import SPECTATOR, Act, Denied, Live, NoTable, Viewer
 from wheal.server.store import Head
 
 pytestmark = pytest.mark.anyio

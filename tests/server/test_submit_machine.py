@@ -22,7 +22,8 @@ import wheal
 from tests.server.tables import NAMES, laid, new_key, seen
 from wheal.kernel.match import Match
 from wheal.server import folded as kinds
-from wheal.server.house import Act, Denied, House, Live
+from wheal.server.house import House
+from wheal.server.live import Act, Denied, Live
 from wheal.server.store import Store
 
 T = TypeVar("T")

@@ -19,7 +19,8 @@ from wheal.server import folded as kinds
 from wheal.server import history, schema, views, wire
 from wheal.server.bots_at_tables import BotKeeper
 from wheal.server.folded import SNAPSHOT_EVERY, Folded
-from wheal.server.house import SPECTATOR, Act, House, Live, Viewer
+from wheal.server.house import House
+from wheal.server.live import SPECTATOR, Act, Live, Viewer
 from wheal.server.store import Store
 
 pytestmark = pytest.mark.anyio

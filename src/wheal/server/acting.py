@@ -9,8 +9,9 @@ from wheal.kernel.texts import texts
 from wheal.server import folded as kinds
 from wheal.server import wire
 from wheal.server.books import book_sentence
-from wheal.server.house import BOT_KEY, Act, Denied, House, Live, NoTable, Viewer
+from wheal.server.house import House
 from wheal.server.limits import Bucket
+from wheal.server.live import BOT_KEY, Act, Denied, Live, NoTable, Viewer
 from wheal.server.store import Unavailable
 
 LOG: Final = logging.getLogger("wheal.server")

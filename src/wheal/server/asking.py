@@ -7,7 +7,8 @@ from typing import TypeAlias
 from wheal.kernel.errors import BadInput, Refused
 from wheal.kernel.texts import texts
 from wheal.server import history, views, wire
-from wheal.server.house import Denied, House, Live, Viewer
+from wheal.server.house import House
+from wheal.server.live import Denied, Live, Viewer
 from wheal.server.store import Unavailable
 
 Answer: TypeAlias = wire.Preview | wire.WhyNot | wire.Past | wire.Refused

@@ -15,7 +15,8 @@ import anyio.to_process
 from wheal.kernel.rng import Rng
 from wheal.server import folded as kinds
 from wheal.server.contents import folder_of
-from wheal.server.house import BOT_KEY, Act, Denied, House, Live, NoTable
+from wheal.server.house import House
+from wheal.server.live import BOT_KEY, Act, Denied, Live, NoTable
 from wheal.server.store import Unavailable
 from wheal.server.thinking import choose
 

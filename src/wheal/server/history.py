@@ -9,8 +9,9 @@ from wheal.kernel.record import write_record
 from wheal.kernel.texts import texts
 from wheal.server import wire
 from wheal.server.folded import Folded
-from wheal.server.house import Denied, House, Live
+from wheal.server.house import House
 from wheal.server.kept import opened
+from wheal.server.live import Denied, Live
 from wheal.server.views import log_lines
 
 POLITE = 50  # entries that are folded at once

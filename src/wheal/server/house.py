@@ -9,97 +9,26 @@ import logging
 import secrets as random_secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
-from wheal import api, bots
+from wheal import api
 from wheal.kernel.content import builtin_files
 from wheal.kernel.errors import BadInput, Refused
-from wheal.kernel.game import Game
-from wheal.kernel.match import check_names
-from wheal.kernel.record import AUTO, Record, parse_record, replay
+from wheal.kernel.record import parse_record
 from wheal.kernel.texts import texts
 from wheal.server import folded as kinds
-from wheal.server import kept, wire
-from wheal.server.contents import game_of
+from wheal.server import wire
 from wheal.server.folded import HOST, SNAPSHOT_EVERY, Folded
-from wheal.server.limits import Bucket, Limits
-from wheal.server.secrets import derived, hashed, is_same, new_secret, new_table_id
-from wheal.server.store import CHANGED, Entry, Seat, Store, TableRow, Unavailable
+from wheal.server.limits import Limits
+from wheal.server.live import Act, Denied, Live, NoTable
+from wheal.server.making import planned, told
+from wheal.server.opening import load
+from wheal.server.secrets import derived, hashed, new_secret
+from wheal.server.store import CHANGED, Store, Unavailable
+from wheal.server.trying import tried
 
 LOG: Final = logging.getLogger("wheal.server")
 TRIES: Final = 20  # races that are lost before somebody is told so
-SPECTATOR: Final = -1
-BOT_KEY: Final = "bot-"  # how the keys of bots begin
-
-
-class NoTable(Exception):
-    """There is no such table, or the secret opens none of its seats."""
-
-
-class Denied(Exception):
-    """A sentence for whoever may not do this now; nothing was changed."""
-
-    def __init__(self, sentence: str, *, rule: str = "", is_stale: bool = False) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
-        self.rule = rule
-        self.is_stale = is_stale
-
-
-class Viewer(NamedTuple):
-    """Whom a secret makes: a seat or a spectator; the host sits somewhere or looks on."""
-
-    seat: int
-    is_host: bool = False
-
-
-@dataclass
-class Live:
-    """A table that is open in this process."""
-
-    row: TableRow
-    seats: list[Seat]
-    game: Game
-    folded: Folded
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Callable[[], None]] = field(default_factory=set)
-    here: dict[int, int] = field(default_factory=dict)  # sockets by seat
-    views: dict[tuple[int, str], tuple[int, wire.TableState]] = field(default_factory=dict)
-    chats: dict[int, Bucket] = field(default_factory=dict)
-    kept_at: int = 0  # the entry of the last snapshot
-    used: float = 0.0
-    is_gone: bool = False
-
-    def changed(self) -> None:
-        """Tell everybody who looks at this table."""
-        self.views.clear()
-        self.tell()
-
-    def tell(self) -> None:
-        """Let everybody look again, if only at who is here."""
-        for listener in list(self.listeners):
-            listener()
-
-    def viewer(self, secret: str) -> Viewer:
-        """Whom a secret makes here; raises NoTable."""
-        for seat in self.seats:
-            if seat.secret and is_same(secret, seat.secret):
-                return Viewer(seat.seat)
-        if is_same(secret, self.row.host):
-            return Viewer(SPECTATOR, is_host=True)
-        if is_same(secret, self.row.watch):
-            return Viewer(SPECTATOR)
-        raise NoTable
-
-
-class Act(NamedTuple):
-    """Something that is to happen: the kind and text of an entry, and for which decision it was meant."""
-
-    kind: str
-    text: str = ""
-    decision: int | None = None
-    is_for_bot: bool = False  # of a seat that is played by nobody at a page
 
 
 class House:
@@ -126,47 +55,11 @@ class House:
             lock = self.opening.setdefault(table, asyncio.Lock())
             try:
                 async with lock:
-                    live = self.lives.get(table) or self.lives.setdefault(table, await self._load(table))
+                    live = self.lives.get(table) or self.lives.setdefault(table, await load(self.store, table))
             finally:
                 self.opening.pop(table, None)
         live.used = time.monotonic()
         return live
-
-    async def _load(self, table: str) -> Live:
-        row = await self.store.find(table) if table.isascii() and table.isalnum() else None
-        if row is None:
-            raise NoTable
-        seats = await self.store.seats(table)
-        game = await game_of(self.store, row.game, row.content)
-        if row.is_frozen or row.rules != game.rules_number:
-            return await self._load_other_rules(row, seats, game)
-        found = await self.store.snapshots(table, count=2)
-        # the last but one first, so that the latest moves can be told again
-        folded = await kept.opened(self.store, game, row, seats, reversed(found))
-        return Live(row, seats, game, folded, kept_at=found[0].seq if found else 0)
-
-    async def _load_other_rules(self, row: TableRow, seats: list[Seat], game: Game) -> Live:
-        """A table of other rules goes on if it replays to the same states; else it stands still where they part."""
-        is_same_game = True
-        try:
-            folded = Folded.begin(game, row, seats)
-        except (Refused, BadInput):
-            is_same_game = False
-            folded = Folded.begin(game, row._replace(opening=[]), seats)
-        for entry in await self.store.tail(row.id, 0) if is_same_game else []:
-            fresh = folded.copy()
-            try:
-                fresh.fold(entry)
-                is_same_game = entry.digest == fresh.digest()
-            except Exception:  # other rules may do anything with a move that is none of theirs
-                is_same_game = False
-            if not is_same_game:
-                break
-            folded = fresh
-        carried = row._replace(rules=game.rules_number if is_same_game else row.rules, is_frozen=not is_same_game)
-        if carried != row:
-            await self.store.carry_over(row.id, carried.rules, is_frozen=carried.is_frozen)
-        return Live(carried, seats, game, folded)
 
     async def catch_up(self, live: Live) -> None:
         """Fold what other processes have written."""
@@ -202,7 +95,7 @@ class House:
         async with live.lock:
             for attempt in range(TRIES):
                 try:
-                    fresh, entry = self._tried(live, seat, key, act)
+                    fresh, entry = tried(live, seat, key, act)
                 except Denied:
                     done = await self.store.seq_of(live.row.id, key)
                     if done is not None:
@@ -245,56 +138,6 @@ class House:
             with contextlib.suppress(Unavailable):  # the entry stands; a snapshot is only to be fast
                 await self.store.keep_snapshot(live.row.id, fresh.snapshot())
 
-    def _tried(self, live: Live, seat: int, key: str, act: Act) -> tuple[Folded, Entry]:
-        """The table after an act, and the entry that would make it so; raises Denied."""
-        self._check(live, seat, act)
-        fresh = live.folded.copy()
-        entry = Entry(live.folded.seq + 1, key, seat, act.kind, act.text, "", int(time.time()))
-        try:
-            if act.kind == kinds.MOVE:
-                _, action = fresh.match.read(f"{live.seats[seat].name}: {act.text}")
-                entry = entry._replace(text=action.text)
-            fresh.fold(entry)
-        except Refused as refused:
-            raise Denied(texts(live.game.id).refusal(refused.refusal), rule=refused.refusal.rule) from refused
-        except BadInput as error:
-            raise Denied(str(error)) from error
-        return fresh, entry._replace(digest=fresh.digest())
-
-    def _check(self, live: Live, seat: int, act: Act) -> None:
-        """What a table asks before the rules do."""
-        say = texts()
-        folded = live.folded
-        if live.row.is_frozen:
-            raise Denied(say("table-frozen"))
-        if act.kind in (kinds.MOVE, kinds.UNDO, kinds.ORDER):
-            if folded.is_paused:
-                raise Denied(say("table-is-paused"))
-            sitting = folded.sittings[seat]
-            if sitting.is_played_for and not act.is_for_bot:
-                raise Denied(say("table-given-up" if sitting.given_up else "table-left-already"))
-            if act.is_for_bot and not sitting.is_played_for:
-                raise Denied(say("table-taken-already"))
-        if act.decision is not None and act.decision != folded.numbers[seat]:
-            raise Denied(say("table-stale"), is_stale=True)
-        if act.kind == kinds.SEAT:
-            self._check_seat(folded, seat, act.text)
-
-    def _check_seat(self, folded: Folded, seat: int, text: str) -> None:
-        say = texts()
-        sitting = folded.sittings[seat]
-        act, _, bot = text.partition(" ")
-        if folded.match.over:
-            raise Denied(say("table-over"))
-        if sitting.given_up:
-            raise Denied(say("table-given-up"))
-        if act == "leave" and bot not in bots.names():
-            raise Denied(say("table-no-bot", bot=bot))
-        if act == "leave" and sitting.bot:
-            raise Denied(say("table-left-already"))
-        if act == "take" and not sitting.bot:
-            raise Denied(say("table-taken-already"))
-
     def _wake_bots(self, live: Live) -> None:
         if live.folded.bots_due and not live.row.is_frozen:
             self.on_bots_due(live.row.id)
@@ -313,12 +156,12 @@ class House:
         made_by = hashed(f"{self.secret}\n{wish.key}")
         row = await self.store.made_by(made_by)
         if row is not None:
-            return self._told(row, await self.store.seats(row.id), wish.key)
+            return told(row, await self.store.seats(row.id), wish.key, self.secret)
         if await self.store.count_tables() >= self.limits.tables:
             raise Denied(texts()("table-house-full"))
         record = parse_record(wish.record) if wish.record else None
         game = api.game(record.game if record else wish.game)
-        row, seats = self._planned(wish, game, record, made_by)
+        row, seats = planned(wish, game, record, made_by, self.secret)
         folded = Folded.begin(game, row, seats)
         row = row._replace(is_bot_due=bool(folded.bots_due))
         if not await self.store.make(row, seats, json.dumps(builtin_files(game.id))):
@@ -327,64 +170,7 @@ class House:
             await self.store.keep_snapshot(row.id, folded.snapshot())
         if row.is_bot_due:
             self.on_bots_due(row.id)
-        return self._told(row, seats, wish.key)
-
-    def _planned(
-        self, wish: wire.NewTable, game: Game, record: Record | None, made_by: str
-    ) -> tuple[TableRow, list[Seat]]:
-        """The rows of a table to be made; raises BadInput where it cannot be."""
-        key = wish.key
-        seed = random_secrets.randbits(64) if wish.seed is None else wish.seed
-        options = game.read_options(wish.options)
-        opening: list[str] = []
-        wanted = wish.seats
-        if record is not None:
-            match = replay(record, game, upto=wish.at)
-            seed, options = match.seed, match.options
-            marks = [f"  {AUTO}" if step.move.is_auto else "" for step in match.steps]
-            opening = [line + mark for line, mark in zip(match.moves, marks, strict=True)]
-            wanted = wish.seats or [wire.NewSeat(name) for name in match.names]
-            if len(wanted) != len(match.names):
-                raise BadInput(texts()("table-record-seats", count=len(match.names)))
-            opening = _renamed(opening, match.names, [seat.name for seat in wanted])
-        names = check_names([seat.name for seat in wanted])
-        game.read_seats(len(names))
-        if seed < 0 or seed >= 1 << 64:
-            raise BadInput(texts()("bad-seed", seed=str(seed)))
-        for seat in wanted:
-            if seat.bot:
-                bots.make(seat.bot)
-        seats = [
-            Seat(i, name, seat.bot, hashed(derived(self.secret, key, f"seat {i}")))
-            for i, (name, seat) in enumerate(zip(names, wanted, strict=True))
-        ]
-        now = int(time.time())
-        row = TableRow(
-            new_table_id(),
-            made_by,
-            game.id,
-            game.rules_number,
-            game.content.digest,
-            options,
-            seed,
-            opening,
-            hashed(derived(self.secret, key, "host")),
-            hashed(derived(self.secret, key, "watch")),
-            now,
-            now,
-            False,
-            False,
-            "record" if record else "seed" if wish.seed is not None else "",
-        )
-        return row, seats
-
-    def _told(self, row: TableRow, seats: list[Seat], key: str) -> wire.Made:
-        links = [
-            wire.SeatLink(seat.seat, seat.name, "" if seat.bot else derived(self.secret, key, f"seat {seat.seat}"))
-            for seat in seats
-        ]
-        host, watch = (derived(self.secret, key, name) for name in ("host", "watch"))
-        return wire.Made(row.id, row.game, host, watch, links)
+        return told(row, seats, wish.key, self.secret)
 
     def key_of(self, name: str) -> str:
         """A key for a table that follows from another: asked for twice, it is the same table."""
@@ -449,9 +235,3 @@ class House:
         elif live.folded.seq < seq:
             with contextlib.suppress(NoTable):
                 await self.catch_up(live)
-
-
-def _renamed(lines: list[str], old: list[str], new: list[str]) -> list[str]:
-    """The moves of a record with other names of players."""
-    names = dict(zip(old, new, strict=True))
-    return [f"{names[line.partition(':')[0]]}:{line.partition(':')[2]}" for line in lines]

@@ -31,7 +31,8 @@ from wheal.kernel.texts import LANGUAGES, language, texts
 from wheal.server import boards, books, history, views, wire
 from wheal.server.acting import answer_to
 from wheal.server.asking import answer_ask
-from wheal.server.house import Denied, House, Live, NoTable, Viewer
+from wheal.server.house import House
+from wheal.server.live import Denied, Live, NoTable, Viewer
 from wheal.server.secrets import new_secret
 
 MOST_MOVES = 1_000_000

@@ -16,7 +16,8 @@ from wheal.kernel.texts import LANGUAGES, language, texts
 from wheal.server import views, wire
 from wheal.server.acting import answer_to
 from wheal.server.asking import answer_ask
-from wheal.server.house import House, Live, NoTable, Viewer
+from wheal.server.house import House
+from wheal.server.live import Live, NoTable, Viewer
 from wheal.server.store import Unavailable
 
 LOG: Final = logging.getLogger("wheal.server")

@@ -16,7 +16,7 @@ from wheal.kernel.texts import language, texts
 from wheal.server import boards, wire
 from wheal.server.books import book_sentence
 from wheal.server.folded import HOST, Folded, Note
-from wheal.server.house import Live, Viewer
+from wheal.server.live import Live, Viewer
 
 BEGUN: Final = {"seed": "table-begun-seed", "record": "table-begun-record"}
 INDENT: Final = "  "

@@ -1,0 +1,82 @@
+// What is wrong with the words and figures that are to be seen on a page now: a list of sentences.
+// Evaluated in the page by tools/legible.py, with {least, leastName}: the smallest sizes in pixels.
+
+({ least, leastName }) => {
+  const found = [];
+  const shown = [];
+  const around = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
+
+  function isVisible(element) {
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  }
+
+  /** The size at which letters are really drawn, also inside a drawing that is scaled. */
+  function sizeOf(element) {
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const matrix = element instanceof SVGElement ? element.getScreenCTM?.() : null;
+    return matrix ? size * Math.hypot(matrix.b, matrix.d) : size;
+  }
+
+  /** The nearest element that cuts off what stands out of it. */
+  function cutterOf(element) {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (overflowX !== "visible" || overflowY !== "visible") return at;
+    }
+    return null;
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = around(node.data);
+    if (!text || !element || element.closest("script, style, title, .unseen, option, .skips") || !isVisible(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    if (boxes.length === 0) continue;
+    const size = sizeOf(element);
+    const smallest = element.closest("[data-name]") ? leastName : least;
+    if (size < smallest - 0.05) found.push(`"${text}" is ${size.toFixed(1)} px, least is ${smallest}`);
+    const cutter = cutterOf(element);
+    if (cutter) {
+      const edge = cutter.getBoundingClientRect();
+      const canScroll = (axis) => ["auto", "scroll"].includes(getComputedStyle(cutter)[axis]);
+      for (const box of boxes) {
+        const isSide = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
+        const isDown = box.bottom > edge.bottom + 2.5 || box.top < edge.top - 2.5;
+        const isOut = box.right < edge.left || box.left > edge.right || box.bottom < edge.top || box.top > edge.bottom;
+        const isCut = (isSide && !canScroll("overflowX")) || (isDown && !canScroll("overflowY"));
+        if (isCut && !isOut && !(element instanceof SVGElement)) found.push(`"${text}" is cut off`);
+      }
+    }
+    for (const box of boxes) shown.push({ element, text, box });
+  }
+
+  /** Is this what one sees there, and not something that lies under a sheet? */
+  function isOnTop({ element, box }) {
+    const x = (box.left + box.right) / 2;
+    const y = (box.top + box.bottom) / 2;
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    const top = document.elementsFromPoint(x, y).find((at) => getComputedStyle(at).pointerEvents !== "none");
+    if (!top) return true;
+    if (element instanceof SVGElement && top instanceof SVGElement) return element.ownerSVGElement === top.ownerSVGElement || top.contains(element);
+    return top === element || top.contains(element) || element.contains(top);
+  }
+
+  const seen = shown.filter(isOnTop);
+  for (let a = 0; a < seen.length; a++) {
+    for (let b = a + 1; b < seen.length; b++) {
+      if (seen[a].element === seen[b].element) continue;
+      const [one, other] = [seen[a].box, seen[b].box];
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      // boxes of letters have air above and below
+      const air = Math.min(one.height, other.height) * 0.34;
+      if (wide > 2 && high > air) found.push(`"${seen[a].text}" lies on "${seen[b].text}"`);
+    }
+  }
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} px wide in a window of ${innerWidth}`);
+  return [...new Set(found)];
+}
