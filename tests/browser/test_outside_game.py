@@ -27,8 +27,8 @@ def server(needed: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[P
 
 def test_a_game_without_a_board_is_played_to_its_end_by_somebody_who_expects_one(visit_board: Visit) -> None:
     page = visit_board()
-    set_up(page, "Spoil", "me", "Random")
+    set_up(page, "Spoil", "me", "Random", "Random")
     player = Player(page)
     player.play_out()
     assert set(player.done) >= {"Pick a stone", "Keep the tin"}
-    expect(page.get_by_role("region", name=player.end.inner_text()).get_by_role("row")).to_have_count(3)
+    expect(page.get_by_role("region", name=player.end.inner_text()).get_by_role("row")).to_have_count(4)
