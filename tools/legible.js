@@ -17,6 +17,12 @@
     return matrix ? size * Math.hypot(matrix.b, matrix.d) : size;
   }
 
+  /** Letters along a slanted line: their box says little of where they are. */
+  function isTurned(element) {
+    const matrix = element instanceof SVGElement ? element.getScreenCTM?.() : null;
+    return matrix !== null && matrix !== undefined && Math.abs(matrix.b) > 0.01;
+  }
+
   /** The nearest element that cuts off what stands out of it. */
   function cutterOf(element) {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
@@ -44,13 +50,14 @@
       const canScroll = (axis) => ["auto", "scroll"].includes(getComputedStyle(cutter)[axis]);
       for (const box of boxes) {
         const isSide = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
-        const isDown = box.bottom > edge.bottom + 2.5 || box.top < edge.top - 2.5;
+        const air = box.height * 0.3; // boxes of letters are higher than the letters
+        const isDown = box.bottom > edge.bottom + air || box.top < edge.top - air;
         const isOut = box.right < edge.left || box.left > edge.right || box.bottom < edge.top || box.top > edge.bottom;
         const isCut = (isSide && !canScroll("overflowX")) || (isDown && !canScroll("overflowY"));
         if (isCut && !isOut && !(element instanceof SVGElement)) found.push(`"${text}" is cut off`);
       }
     }
-    for (const box of boxes) shown.push({ element, text, box });
+    if (!isTurned(element)) for (const box of boxes) shown.push({ element, text, box });
   }
 
   /** Is this what one sees there, and not something that lies under a sheet? */

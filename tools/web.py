@@ -25,6 +25,7 @@ COPIED = (
     "src/wheal/texts",
     "src/wheal/look",
 )  # as they lie to each other in the project, so that relative imports hold
+SHEETS = "src/wheal/games/*/*.css"  # how the drawing under a game's board looks
 GENERATED = ("wire.ts", "messages.ts")  # and view.ts for each game that has a board
 STATIC = "src/wheal/server/static"
 QUICK = ("--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000")  # without a network
@@ -69,6 +70,10 @@ class Workshop:
         """Copy what changed and fetch the packages where their list did."""
         for name in COPIED:
             self._copy(name)
+        for sheet in self.root.glob(SHEETS):
+            copied = self.home / sheet.relative_to(self.root)
+            copied.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(sheet, copied)
         wanted = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
         stamp = self.web / "node_modules" / ".wheal"
         if stamp.is_file() and stamp.read_text() == wanted:
