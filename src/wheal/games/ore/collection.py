@@ -139,9 +139,7 @@ def pay_slag(p: Position) -> None:
         total += number
     if total == 0:
         return
-    each = p.rules.slag_pay - total  # ORE-SLG-01
-    if each < 0:
-        each = 0  # ORE-SLG-02, ORE-RUL-13
+    each = slag_each(p, total)
     for seat in range(p.rules.seats):
         number = p.slag[seat]
         if number:
@@ -150,6 +148,11 @@ def pay_slag(p: Position) -> None:
             if p.watched:
                 p.events.append(Event("slag", seat, {"money": number * each, "miners": number}))
     p.slag = [0] * p.rules.seats
+
+
+def slag_each(p: Position, miners: int) -> int:
+    """What each of so many miners on the heap earns."""
+    return max(0, p.rules.slag_pay - miners)  # ORE-SLG-01, ORE-SLG-02, ORE-RUL-13
 
 
 # ---- movement and exhaustion -----------------------------------------------------------------------

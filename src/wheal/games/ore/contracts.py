@@ -23,7 +23,7 @@ from wheal.kernel.events import Event
 from wheal.kernel.question import Frame
 
 if TYPE_CHECKING:
-    from wheal.games.ore.position import Player, Position
+    from wheal.games.ore.position import Held, Player, Position
 
 
 def list_fillings(p: Position, player: Player, out: list[Action[Any]]) -> None:
@@ -131,8 +131,7 @@ def fail(p: Position, seat: int, card: int) -> None:
     held = held_of(player, card)
     assert held is not None
     player.contracts = [other for other in player.contracts if other.card != card]
-    pays = p.rules.row_pays[next_row(p, card, held.filled)]
-    penalty = (pays + 1) // 2  # ORE-CON-07
+    penalty = penalty_of(p, held)
     strikes = pay_or_strike(p, player, penalty) + p.rules.failure_strikes  # ORE-VAR-11
     player.strikes += p.rules.failure_strikes
     if held.is_own:
@@ -143,6 +142,11 @@ def fail(p: Position, seat: int, card: int) -> None:
         p.events.append(Event("failed", seat, args))
     p.offer_filled = held.filled
     p.frames.append(Frame(TAKEOVER, NONE, card, 1))
+
+
+def penalty_of(p: Position, held: Held) -> int:
+    """Half the money of the row that is due, rounded up."""
+    return (p.rules.row_pays[next_row(p, held.card, held.filled)] + 1) // 2  # ORE-CON-07
 
 
 def pay_or_strike(p: Position, player: Player, due: int) -> int:

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from wheal.games.ore.acquisition import sales_fee
+from wheal.games.ore.collection import slag_each
 from wheal.games.ore.content import RESOURCES
-from wheal.games.ore.contracts import efficient_ops, failing
+from wheal.games.ore.contracts import efficient_ops, failing, penalty_of
 from wheal.games.ore.filling import held_of, next_row, open_rows
 from wheal.games.ore.initiatives import cost
 from wheal.games.ore.market import plant_bonus, price
@@ -75,21 +76,25 @@ def _placing(p: Position, seat: int, action: Action[Any], say: Texts) -> Iterato
         case ContractTrack():
             yield say("draw-cost-space", space=len(p.contract_track) + 1)
         case Slag():
-            yield say("draw-cost-slag", money=max(0, p.rules.slag_pay - sum(p.slag) - 1))
+            yield say("draw-cost-slag", money=slag_each(p, sum(p.slag) + 1))
         case Relieve():
             yield _money(-relief_cost(p, p.players[seat]), say)
 
 
 def _yields(p: Position, seat: int, resource: int, first: int, say: Texts) -> str:
-    """What the spaces yield from one on down to where the cage ends."""
+    return say("draw-cost-deep", yields="+".join(map(str, deep_yields(p, seat, resource, first))))
+
+
+def deep_yields(p: Position, seat: int, resource: int, first: int) -> list[int]:
+    """What the spaces of a mine yield from one on down to where the cage ends."""
     card = p.mines[resource].card
-    cage = p.players[seat].cage
-    yields = []
-    for space in range(first, len(p.rules.mine_yields[card])):
-        if p.rules.mine_levels[card][space] > cage:
-            break
-        yields.append(str(p.rules.mine_yields[card][space]))
-    return say("draw-cost-deep", yields="+".join(yields))
+    return p.rules.mine_yields[card][first : reached(p, seat, resource)]
+
+
+def reached(p: Position, seat: int, resource: int) -> int:
+    """How many spaces of a mine lie within a seat's cage level (ORE-MIN-01)."""
+    card = p.mines[resource].card
+    return sum(level <= p.players[seat].cage for level in p.rules.mine_levels[card]) if card >= 0 else 0
 
 
 # ---- market ----------------------------------------------------------------------------------------
@@ -172,7 +177,7 @@ def _penalty(p: Position, seat: int, card: int, say: Texts) -> Iterator[str]:
     player = p.players[seat]
     held = held_of(player, card)
     assert held is not None
-    penalty = (p.rules.row_pays[next_row(p, card, held.filled)] + 1) // 2
+    penalty = penalty_of(p, held)
     paid = min(penalty, player.cash)
     strikes = -(-(penalty - paid) // p.rules.strike_per) + p.rules.failure_strikes
     if paid:

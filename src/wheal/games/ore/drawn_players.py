@@ -9,6 +9,7 @@ from wheal.games.ore.drawn_cards import contract_card, packed
 from wheal.games.ore.drawn_now import does_now, scored
 from wheal.games.ore.drawn_parts import rule, spread
 from wheal.games.ore.drawn_shafts import draw_private
+from wheal.games.ore.lacking import missing
 from wheal.games.ore.plain_cards import asset_name
 from wheal.kernel.drawing import (
     FAINT,
@@ -185,25 +186,6 @@ def when_due(table: Table, seat: int, held: ContractView, row: Row) -> str:
     if not lacking:
         return table.say("draw-due")
     return table.say("draw-lacks", barrels=" ".join(map(table.item, lacking)))
-
-
-def missing(row: Row, barrels: list[int]) -> list[tuple[int, ...]]:
-    """The items of a row for which there is no barrel, as few as possible."""
-
-    def lacking(place: int) -> list[tuple[int, ...]]:
-        if place == len(row.needs):
-            return []
-        ways = []
-        for resource in row.needs[place]:
-            if barrels[resource] > 0:
-                barrels[resource] -= 1
-                ways.append(lacking(place + 1))
-                barrels[resource] += 1
-        if not ways or min(map(len, ways)) > 0:
-            ways.append([row.needs[place], *lacking(place + 1)])
-        return min(ways, key=len)
-
-    return lacking(0)
 
 
 def _race_pile(table: Table, seat: int, width: int) -> list[Line]:

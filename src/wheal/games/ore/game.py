@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from wheal.games.ore.board import ROUND, build_board, phase_of
+from wheal.games.ore.board_facts import OreFacts, build_facts
+from wheal.games.ore.board_types import OreBoard
 from wheal.games.ore.content import RESOURCES, Content, load_content
 from wheal.games.ore.costs import cost_text
 from wheal.games.ore.defined import with_defined
@@ -14,26 +17,12 @@ from wheal.games.ore.judgement import OreJudge
 from wheal.games.ore.moves import Moves
 from wheal.games.ore.plain import board_text, event_text, move_text
 from wheal.games.ore.plain_words import part_text
-from wheal.games.ore.position import (
-    BUY,
-    COLLECTION,
-    CONTRACT,
-    INITIATIVE,
-    MARKET,
-    NEGOTIATION,
-    PLACE,
-    RACE,
-    RELIEF,
-    REPLENISHMENT,
-    SALES,
-    SCORING,
-    SUBCONTRACT,
-    Position,
-)
+from wheal.games.ore.position import Position
 from wheal.games.ore.questions import all_questions
 from wheal.games.ore.rules import Rules
 from wheal.games.ore.setup import set_up
 from wheal.games.ore.state import OreState
+from wheal.games.ore.story import facts_of, stage_of
 from wheal.games.ore.verbs import VERBS
 from wheal.games.ore.view import build_view, paths
 from wheal.kernel.action import Action
@@ -41,16 +30,13 @@ from wheal.kernel.events import Event
 from wheal.kernel.game import Game, Option, OptionValue
 from wheal.kernel.judge import Judge
 from wheal.kernel.orders import Moment
+from wheal.kernel.page import Fact, Sheet, Stage
 from wheal.kernel.state import Setting, State
 from wheal.kernel.table import Names, Numbers
 
-PHASES = {  # by the frame that lies at the bottom, ORE-RND-01
-    PLACE: "placement",
-    COLLECTION: "collection",
-    **dict.fromkeys((MARKET, SUBCONTRACT, NEGOTIATION), "market"),
-    **dict.fromkeys((BUY, INITIATIVE, CONTRACT, RACE, SALES), "acquisition"),
-    **dict.fromkeys((REPLENISHMENT, RELIEF, SCORING), "replenishment"),
-}
+if TYPE_CHECKING:
+    from wheal.kernel.match import Match
+
 MOST_ROWS_AT_ONCE = 3  # of Efficient Ops, ORE-AST-16
 
 
@@ -76,6 +62,7 @@ class Ore(Game):
             *(f"player.*.{key}" for key in ("assets", "futures", "private", "contracts", "completed", "used")),
         }
     )
+    board_types: ClassVar[tuple[type, type] | None] = (OreBoard, OreFacts)
     content: Content
     _judge: Judge | None = None
 
@@ -129,7 +116,7 @@ class Ore(Game):
 
     def moment(self, state: State) -> Moment:
         assert isinstance(state, Position)
-        return Moment(state.round, PHASES[state.frames[0].kind])
+        return Moment(state.round, ROUND[phase_of(state)])
 
     def view(self, state: State, seat: int) -> Any:
         assert isinstance(state, Position)
@@ -161,6 +148,31 @@ class Ore(Game):
 
     def part_text(self, name: str, word: str, lang: str = "") -> str:
         return part_text(self.content, name, word, lang) or super().part_text(name, word, lang)
+
+    def board_view(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> OreBoard:
+        assert isinstance(state, Position)
+        return build_board(state, self.content, viewer, lang)
+
+    def sheet(self, setting: Setting, lang: str = "") -> Sheet:
+        assert isinstance(setting, Rules)
+        return Sheet("", build_facts(setting, self.content, lang))
+
+    def picture(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
+        from wheal.games.ore.picture import draw_picture  # loaded only where something is drawn
+
+        board, facts = self.board_view(state, viewer, names, lang), self.sheet(state.setting, lang).facts
+        return draw_picture(board, facts, self.stage(state, lang), names, lang)
+
+    def stage(self, state: State, lang: str = "") -> Stage:
+        assert isinstance(state, Position)
+        return stage_of(state, lang)
+
+    def measures(self, state: State) -> dict[str, list[int]]:
+        assert isinstance(state, OreState)
+        return {"points": state.scores(), "money": [player.cash for player in state.players]}
+
+    def facts(self, match: Match, lang: str = "") -> list[Fact]:
+        return facts_of(match, lang)
 
     def place(self, state: State, given: Mapping[str, Any], names: Sequence[str]) -> None:
         assert isinstance(state, Position)

@@ -94,10 +94,7 @@ def refill_contracts(p: Position) -> None:
     row = p.contract_row[:]
     numbers = p.rules.contract_numbers
     if not p.is_contract_taken:
-        highest = NONE
-        for place in range(len(row)):
-            if row[place] >= 0 and (highest < 0 or numbers[row[place]] > numbers[row[highest]]):
-                highest = place
+        highest = highest_contract(p)
         if highest >= 0:
             p.contract_discard = [*p.contract_discard, row[highest]]  # ORE-REP-08
             if p.watched:
@@ -113,6 +110,17 @@ def refill_contracts(p: Position) -> None:
             if p.watched:
                 p.events.append(Event("new-contract", NO_SEAT, {"contract": numbers[row[place]]}, ROLL))
     p.contract_row = row
+
+
+def highest_contract(p: Position) -> int:
+    """The place of the shown contract with the highest number, or NONE."""
+    row = p.contract_row
+    numbers = p.rules.contract_numbers
+    highest = NONE
+    for place in range(len(row)):
+        if row[place] >= 0 and (highest < 0 or numbers[row[place]] > numbers[row[highest]]):
+            highest = place
+    return highest
 
 
 def pay_salary(p: Position) -> None:

@@ -284,6 +284,22 @@ export interface components {
             together: string;
             offer: string;
             ending: string;
+            to_place: string;
+            to_decide: string;
+            this_round: string;
+            then: string;
+            stops: string;
+            a_barrel: string;
+            fill: string;
+            fee: string;
+            salary: string;
+            row: string;
+            settled: string;
+            cage_reach: string;
+            sold: string;
+            none: string;
+            rows: string;
+            pass_on: string;
         };
         /**
          * OreMarket
@@ -378,11 +394,15 @@ export interface components {
             money: number;
             strikes: number;
         };
-        /** OreResource */
+        /**
+         * OreResource
+         * @description A resource, and how its mine is called.
+         */
         OreResource: {
             id: string;
             name: string;
             letter: string;
+            mine: string;
         };
         /**
          * OreRowFact

@@ -832,3 +832,99 @@ value-variant-contract-race = Contract Race
 value-variant-long = Long Game
 value-variant-normal = normal game
 value-variant-short = Short Game
+
+## The board that is drawn: titles and short words; {n} and the like are filled in by the page
+
+board-label-barrels = barrels
+board-label-brings = one barrel brings
+board-label-carried = railroads carry { $n } more
+board-label-collab = Collab Ops token
+board-label-completed = completed
+board-label-contract = Contract #{ $contract }
+board-label-drill = Drill Bit token
+board-label-due = Due this round
+board-label-due-none = No row is due this round.
+board-label-failing = closing the market now would cost
+board-label-gap = no card
+board-label-have = you have { $n }
+board-label-in-hand = in hand
+board-label-leaves = leaves at the end of the round
+board-label-leaves-contract = leaves at the end of the round unless somebody takes a contract
+board-label-left = { $n } left
+board-label-level = level { $n }
+board-label-market = Market
+board-label-may-sell = you may sell { $n } more
+board-label-mine = mine
+board-label-miners = miners
+board-label-missing = missing
+board-label-money = money
+board-label-no-effect = would have no effect for you
+board-label-offer = Contract #{ $contract } is offered
+board-label-one-barrel = 1 barrel
+board-label-pays = pays ${ $money }
+board-label-penalty = penalty ${ $money }
+board-label-points = points
+board-label-points-now = points now
+board-label-private-market = private market
+board-label-private-mine = private mine
+board-label-sell = Sell
+board-label-slag-joined = ${ $money } each with one more
+board-label-slag-pays = each miner earns ${ $money }
+board-label-space = space { $n }
+board-label-start = start player
+board-label-stuck = cannot go deeper
+board-label-together = { $n } of { $of } can be filled together
+board-label-too-deep = too deep for the cage
+board-label-yields = yields { $n }
+board-end-assets = when the asset row cannot be filled again
+board-end-contracts = when the contract row cannot be filled again
+board-end-mine = when an exhausted mine cannot be replaced
+board-end-race = when somebody has finished or failed all { $contracts } own contracts
+board-ends-assets = The asset row could not be filled again.
+board-ends-contracts = The contract row could not be filled again.
+board-ends-mine = No { resource-name } mine is left.
+board-ends-race = Somebody has finished or failed all { $contracts } own contracts.
+board-fact-busiest = { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    } of { resource-name } came up from the mines, more than of anything else.
+board-fact-busiest-title = Busiest mines
+board-fact-contract = { $player } earned ${ $money } with contract #{ $contract }.
+board-fact-contract-title = Best contract
+board-fact-deepest = In round { $round } a miner of { $player } stood on space { $space } of the { resource-name } mine, and nobody went deeper.
+board-fact-deepest-title = Deepest miner
+board-fact-failed = { $player } failed contract #{ $contract } in round { $round } and owed ${ $money }.
+board-fact-failed-title = Dearest failure
+board-fact-sold = { $player } sold { $barrels ->
+        [one] { $barrels } barrel
+       *[other] { $barrels } barrels
+    } for ${ $money } in all, most of it { resource-name }.
+board-fact-sold-title = Best seller
+board-phase = { $phase ->
+        [placement] Placement
+        [collection] Collection
+        [market] Market
+        [acquisition] Acquisition
+       *[replenishment] Replenishment
+    }
+board-stage = Round { $round }
+
+## The face of the board in the browser
+
+board-label-a-barrel = a barrel today
+board-label-cage-reach = show how deep this cage goes
+board-label-fee = fee ${ $money }
+board-label-fill = Fill
+board-label-none = none
+board-label-pass-on = failed by
+board-label-row = row { $n }
+board-label-rows = Cards
+board-label-salary = salary ${ $money }
+board-label-settled = { $n } of { $of } finished or failed
+board-label-sold = sold { $n }
+board-label-stops = you stop after space { $n }
+board-label-then = then
+board-label-this-round = this round
+board-label-to-decide = to decide
+board-label-to-place = to place
+board-label-mine-of = { resource-name } mine

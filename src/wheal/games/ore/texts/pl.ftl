@@ -886,3 +886,101 @@ value-variant-contract-race = Wyścig kontraktów
 value-variant-long = długa gra
 value-variant-normal = zwykła gra
 value-variant-short = krótka gra
+
+## Plansza rysowana: tytuły i krótkie słowa; {n} i podobne wypełnia strona
+
+board-label-barrels = baryłki
+board-label-brings = jedna baryłka daje
+board-label-carried = koleje zabierają dodatkowo: { $n }
+board-label-collab = znacznik współpracy
+board-label-completed = ukończone
+board-label-contract = Kontrakt #{ $contract }
+board-label-drill = świder
+board-label-due = Do wypełnienia w tej rundzie
+board-label-due-none = W tej rundzie nie ma wiersza do wypełnienia.
+board-label-failing = zamknięcie rynku kosztowałoby teraz
+board-label-gap = brak karty
+board-label-have = masz { $n }
+board-label-in-hand = w ręce
+board-label-leaves = odpada na koniec rundy
+board-label-leaves-contract = odpada na koniec rundy, jeśli nikt nie weźmie kontraktu
+board-label-left = zostało: { $n }
+board-label-level = poziom { $n }
+board-label-market = Rynek
+board-label-may-sell = możesz jeszcze sprzedać: { $n }
+board-label-mine = kopalnia
+board-label-miners = górnicy
+board-label-missing = brakuje
+board-label-money = pieniądze
+board-label-no-effect = nic by ci nie dało
+board-label-offer = Kontrakt #{ $contract } do przejęcia
+board-label-one-barrel = 1 baryłka
+board-label-pays = płaci ${ $money }
+board-label-penalty = kara ${ $money }
+board-label-points = punkty
+board-label-points-now = punkty teraz
+board-label-private-market = rynek prywatny
+board-label-private-mine = kopalnia prywatna
+board-label-sell = Sprzedaj
+board-label-slag-joined = po ${ $money } z jeszcze jednym
+board-label-slag-pays = każdy górnik zarabia ${ $money }
+board-label-space = pole { $n }
+board-label-start = gracz rozpoczynający
+board-label-stuck = nie zejdzie głębiej
+board-label-together = razem da się wypełnić { $n } z { $of }
+board-label-too-deep = za głęboko dla klatki
+board-label-yields = wydobycie { $n }
+board-end-assets = gdy nie da się uzupełnić rzędu aktywów
+board-end-contracts = gdy nie da się uzupełnić rzędu kontraktów
+board-end-mine = gdy wyczerpanej kopalni nie da się zastąpić
+board-end-race = gdy ktoś rozliczy wszystkie własne kontrakty ({ $contracts })
+board-ends-assets = Nie dało się uzupełnić rzędu aktywów.
+board-ends-contracts = Nie dało się uzupełnić rzędu kontraktów.
+board-ends-mine = Nie ma już kopalni { resource-of }.
+board-ends-race = Ktoś rozliczył wszystkie własne kontrakty ({ $contracts }).
+board-fact-busiest = Z kopalni { $barrels ->
+        [one] wyjechała { $barrels } baryłka
+        [few] wyjechały { $barrels } baryłki
+       *[many] wyjechało { $barrels } baryłek
+    } { resource-of }, najwięcej ze wszystkich surowców.
+board-fact-busiest-title = Najpracowitsze kopalnie
+board-fact-contract = { $player } zarabia ${ $money } na kontrakcie #{ $contract }.
+board-fact-contract-title = Najlepszy kontrakt
+board-fact-deepest = W rundzie { $round } górnik ({ $player }) stoi na polu { $space } kopalni { resource-of }; głębiej nie schodzi nikt.
+board-fact-deepest-title = Najgłębiej pod ziemią
+board-fact-failed = { $player } nie dotrzymuje kontraktu #{ $contract } w rundzie { $round } i ma do zapłaty ${ $money }.
+board-fact-failed-title = Najdroższa porażka
+board-fact-sold = { $player } sprzedaje { $barrels ->
+        [one] { $barrels } baryłkę
+        [few] { $barrels } baryłki
+       *[many] { $barrels } baryłek
+    } łącznie za ${ $money }, najwięcej { resource-of }.
+board-fact-sold-title = Najlepszy sprzedawca
+board-phase = { $phase ->
+        [placement] Rozmieszczanie
+        [collection] Wydobycie
+        [market] Rynek
+        [acquisition] Zakupy
+       *[replenishment] Uzupełnianie
+    }
+board-stage = Runda { $round }
+
+## The face of the board in the browser
+
+board-label-a-barrel = dziś za baryłkę
+board-label-cage-reach = pokaż, jak głęboko sięga ta klatka
+board-label-fee = opłata ${ $money }
+board-label-fill = Wypełnij
+board-label-none = brak
+board-label-pass-on = niedotrzymany przez gracza
+board-label-row = wiersz { $n }
+board-label-rows = Karty
+board-label-salary = płace ${ $money }
+board-label-settled = rozliczone: { $n } z { $of }
+board-label-sold = sprzedano: { $n }
+board-label-stops = schodzisz najdalej do pola { $n }
+board-label-then = potem
+board-label-this-round = w tej rundzie
+board-label-to-decide = decyduje
+board-label-to-place = umieszcza
+board-label-mine-of = kopalnia { resource-of }

@@ -1,0 +1,56 @@
+// Small words and figures of the board that need no page.
+
+export const RESOURCES = ["gold", "oil", "iron", "copper", "coal"] as const;
+
+/** A label with its numbers: "{n} left" and { n: 3 } is "3 left". */
+export function said(label: string, numbers: Record<string, number | string>): string {
+  return label.replace(/\{(\w+)\}/g, (whole, name: string) => String(numbers[name] ?? whole));
+}
+
+/** Barrels of a row, those of one kind together; where one of two will do, both are there. */
+export interface Need {
+  kinds: string[];
+  n: number;
+}
+
+export function grouped(needs: readonly (readonly string[])[]): Need[] {
+  const found = new Map<string, Need>();
+  for (const kinds of needs) {
+    const key = kinds.join("/");
+    const need = found.get(key);
+    if (need === undefined) found.set(key, { kinds: [...kinds], n: 1 });
+    else need.n += 1;
+  }
+  return [...found.values()];
+}
+
+/** A price in barrels, by resource in their order, as groups. */
+export function priced(barrels: readonly number[]): Need[] {
+  return RESOURCES.flatMap((kind, at) => (barrels[at] ? [{ kinds: [kind], n: barrels[at] }] : []));
+}
+
+/** What a card does, from its whole sentence to fewer words: without what stands in brackets, then only its kind. */
+export function shortened(sentence: string, kind: string): string[] {
+  const brief = sentence.replace(/ \([^)]*\)/g, "");
+  return brief === sentence ? [sentence, kind] : [sentence, brief, kind];
+}
+
+/** The spaces of a mine by level: where each level begins and how many spaces it has. */
+export function levelled(levels: readonly number[]): { level: number; first: number; spaces: number }[] {
+  const found: { level: number; first: number; spaces: number }[] = [];
+  levels.forEach((level, at) => {
+    const last = found.at(-1);
+    if (last?.level === level) last.spaces += 1;
+    else found.push({ level, first: at, spaces: 1 });
+  });
+  return found;
+}
+
+/** Seats with how many miners each has, in the order in which they first stand. */
+export function counted(seats: readonly number[]): { seat: number; n: number }[] {
+  const found = new Map<number, number>();
+  for (const seat of seats) found.set(seat, (found.get(seat) ?? 0) + 1);
+  return [...found].map(([seat, n]) => ({ seat, n }));
+}
+
+export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
