@@ -404,6 +404,25 @@ class TestRecord:
         )
         assert "--at must be 0 to" in shell.mistake("record", "show", record, "--at", "999999")
 
+    def test_show_as_a_picture(self, shell: Shell, record: Path, played: Match, tmp_path: Path) -> None:
+        out = tmp_path / "board.svg"
+        assert shell("record", "show", record, "--svg", out) == (0, f"The picture is written to {out}.\n", "")
+        assert out.read_text(encoding="utf-8") == f"{played._repr_svg_()}\n"
+        assert shell("record", "show", record, "--at", "40", "--svg", out, "--lang", "pl").out.startswith("Obrazek")
+        assert (
+            out.read_text(encoding="utf-8") == f"{played.at(40).game.picture(played.at(40).state, -1, NAMES, 'pl')}\n"
+        )
+        assert shell("record", "show", record, "--svg", "-").out.startswith("<svg ")
+
+    def test_a_picture_overwrites_nothing_else(self, shell: Shell, record: Path, tmp_path: Path) -> None:
+        before = record.read_text(encoding="utf-8")
+        assert shell.mistake("record", "show", record, "--svg", record).startswith(f"{record}: is no SVG picture")
+        assert record.read_text(encoding="utf-8") == before
+        nowhere = tmp_path / "nowhere"
+        assert (
+            shell.mistake("record", "show", record, "--svg", nowhere / "x.svg") == f"{nowhere}: there is no such folder"
+        )
+
     def test_sealed_answers_stay_sealed_while_the_game_runs(self, shell: Shell, played: Match, tmp_path: Path) -> None:
         path = tmp_path / "running.wheal"
         played.at(5).save(path)

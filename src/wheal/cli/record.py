@@ -13,10 +13,13 @@ from wheal.kernel.errors import BadInput
 from wheal.kernel.events import EVERYBODY, Event
 from wheal.kernel.game import SPECTATOR, Game
 from wheal.kernel.match import Match, Step, check_names
-from wheal.kernel.record import SECRET, BrokenRecord, Record, parse_record, read_text, replay, result_line
+from wheal.kernel.record import SECRET, BrokenRecord, Record, parse_record, read_text, replay, result_line, write_whole
 from wheal.kernel.texts import texts
+from wheal.kernel.words import reason_of
 
 LAST_MOVES = 10
+STANDARD_OUTPUT = "-"
+SVG_START = b"<svg"
 FILE = typer.Argument(metavar="FILE", help="help-record-file")
 
 
@@ -126,6 +129,7 @@ def show(
     file: Annotated[Path, FILE],
     at: Annotated[int | None, typer.Option(metavar="N", help="help-record-at")] = None,
     seat: Annotated[str, typer.Option(metavar="NAME", help="help-record-seat")] = "",
+    svg: Annotated[str, typer.Option(metavar="OUT", help="help-record-svg")] = "",
     lang: Annotated[str, LANG] = "",
 ) -> None:
     """Show the board of a recorded game, and the moves that led there."""
@@ -136,6 +140,9 @@ def show(
     tell_differences(opened)
     match = opened.replay(at)
     viewer = match.seat(seat) if seat else SPECTATOR
+    if svg:
+        write_picture(match, viewer, svg)
+        return
     say = texts(match.game.id)
     print(heading(match, moves))
     print()
@@ -147,6 +154,25 @@ def show(
         for number, step in last:
             print(f"  {number}. {move_line(match, step, viewer)}")
     print_outcome(match)
+
+
+def write_picture(match: Match, viewer: int, out: str) -> None:
+    """The board as an SVG picture; a file that is something else is left alone."""
+    say = texts(match.game.id)
+    drawn = match.game.picture(match.state, viewer, match.names)
+    if not drawn:
+        raise BadInput(say("cli-record-picture-none", game=say("game-title")))
+    if out == STANDARD_OUTPUT:
+        typer.echo(drawn.encode())  # UTF-8, as any SVG, whatever the terminal speaks
+        return
+    path = Path(out)
+    try:
+        if path.is_file() and not path.read_bytes().lstrip().startswith(SVG_START):
+            raise BadInput(say("cli-record-picture-other"), out)
+        write_whole(path, f"{drawn}\n")
+    except OSError as error:
+        raise BadInput(say("cli-record-picture-failed", file=out, reason=reason_of(error))) from error
+    print(say("cli-record-picture", file=out))
 
 
 def heading(match: Match, moves: int) -> str:

@@ -166,6 +166,10 @@ class Match:
     def __str__(self) -> str:
         return self.game.board_text(self.state, SPECTATOR, self.names)
 
+    def _repr_svg_(self) -> str | None:
+        """The table as a spectator sees it, for notebooks; None where the game has no picture."""
+        return self.game.picture(self.state, SPECTATOR, self.names) or None
+
     def __repr__(self) -> str:
         return f"<Match {self.game.id}, {len(self.names)} players, {len(self.steps)} moves>"
 

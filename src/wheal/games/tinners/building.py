@@ -37,10 +37,14 @@ def resolve_auction(p: Position) -> None:
 
 def pay_insurance(p: Position) -> None:
     """Half the winning bid, rounded up, from the bank to the initiator who lost."""
-    amount = (p.auction.bid + 1) // 2  # TT-AUC-15
+    amount = insurance_for(p.auction.bid)
     p.players[p.auction.initiator].money += amount  # TT-RUL-18
     if p.watched:
         p.events.append(Event("insurance", p.auction.initiator, {"money": amount}))
+
+
+def insurance_for(bid: int) -> int:
+    return (bid + 1) // 2  # TT-AUC-15
 
 
 def reveal(p: Position, area_index: int) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from wheal.games.tinners.content_files import AreaEntry, RoundEntry
+from wheal.games.tinners.content_map import Drawing
 from wheal.games.tinners.position import BACKS, REGIONS, ROUNDS
 from wheal.kernel.content import read_sources
 from wheal.kernel.content_reading import Reader
@@ -55,6 +56,7 @@ class Content:
     areas: list[AreaEntry]
     borders: list[tuple[int, int]]
     setups: dict[int, list[list[int]]]  # player count: areas of each region by tile position
+    drawing: Drawing = field(repr=False)
     tiles: list[Tile]
     cards: list[Card]
     dice: list[list[int]]

@@ -19,6 +19,7 @@ from wheal.games.tinners.content_files import (
     SetupEntry,
     TileEntry,
 )
+from wheal.games.tinners.content_map import Drawing, read_drawing
 from wheal.games.tinners.position import ANY_REGION, ROUNDS, WILD
 from wheal.kernel.content import digest
 from wheal.kernel.content_reading import Reader
@@ -33,13 +34,14 @@ def read_content(reader: Reader) -> Content:
     for name in reader.files:
         if reader.get(name, "schema") not in (None, 1):
             reader.fault(name, "schema", "must be 1")
-    areas, borders, setups = _read_map(reader)
+    areas, borders, setups, drawing = _read_map(reader)
     columns = _read_prices(reader)
     rows = _read_investments(reader)
     content = Content(
         areas=areas,
         borders=borders,
         setups=setups,
+        drawing=drawing,
         tiles=_read_tiles(reader),
         cards=_read_cards(reader),
         dice=_read_dice(reader),
@@ -56,7 +58,9 @@ def read_content(reader: Reader) -> Content:
     return content
 
 
-def _read_map(reader: Reader) -> tuple[list[AreaEntry], list[tuple[int, int]], dict[int, list[list[int]]]]:
+def _read_map(
+    reader: Reader,
+) -> tuple[list[AreaEntry], list[tuple[int, int]], dict[int, list[list[int]]], Drawing]:
     file = "map.toml"
     areas = reader.entries(file, ("area",), AreaEntry)
     names = [area.id for area in areas]
@@ -64,8 +68,9 @@ def _read_map(reader: Reader) -> tuple[list[AreaEntry], list[tuple[int, int]], d
     border_entries = reader.keyed_entries(file, ("border",), BorderEntry)
     written = reader.table(file, "setup")
     setup_entries = {key: reader.entry(file, f"setup.{key}", written[key], SetupEntry) for key in written}
+    found_setups = [entry for entry in setup_entries.values() if entry is not None]
     if not reader.is_whole(file, "area"):
-        return areas, [], {}
+        return areas, [], {}, read_drawing(reader, areas, {}, found_setups)
     borders = _borders(reader, file, border_entries, names)
     setups: dict[int, list[list[int]]] = {}
     for key, entry in setup_entries.items():
@@ -80,13 +85,14 @@ def _read_map(reader: Reader) -> tuple[list[AreaEntry], list[tuple[int, int]], d
                 reader.fault(file, f"setup.{key}", f"uses {used} regions; with {players} players it must be {wanted}")
     if None not in setup_entries.values():
         _all_player_counts(reader, file, "setup", setups)
-    return areas, sorted(borders), setups
+    return areas, sorted(borders), setups, read_drawing(reader, areas, borders, found_setups)
 
 
 def _borders(
     reader: Reader, file: str, entries: list[tuple[str, BorderEntry]], names: list[str]
-) -> list[tuple[int, int]]:
-    borders: list[tuple[int, int]] = []
+) -> dict[tuple[int, int], BorderEntry]:
+    """The borders by the places of their two areas."""
+    borders: dict[tuple[int, int], BorderEntry] = {}
     for key, border in entries:
         place = f"{key}.areas"
         known = sorted(names.index(name) for name in border.areas if reader.word(file, place, name, names, "area"))
@@ -95,7 +101,7 @@ def _borders(
         elif len(known) == 2:
             if (known[0], known[1]) in borders:
                 reader.fault(file, place, "two borders join the same two areas")
-            borders.append((known[0], known[1]))
+            borders[known[0], known[1]] = border
     return borders
 
 

@@ -95,3 +95,21 @@ class BorderEntry(Table):
     chain: list[str]
     mid: list[float]
     angle: float
+
+
+class OutlineEntry(Table):
+    coast: list[str]
+    county: list[str] = msgspec.field(default_factory=list)
+
+
+class LabelEntry(Table):
+    text: str
+    at: list[float]
+    size: float
+    angle: float = 0
+
+
+class DecorEntry(Table):
+    devon: list[str] = msgspec.field(default_factory=list)
+    compass: list[float] = msgspec.field(default_factory=list)
+    label: list[LabelEntry] = msgspec.field(default_factory=list)

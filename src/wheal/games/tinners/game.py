@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from wheal.games.tinners.auction import Bidding, OpenBidding
+from wheal.games.tinners.board import BoardView, board_view
+from wheal.games.tinners.board_facts import SheetFacts
 from wheal.games.tinners.content import REGION_NAMES, Content, load_content
 from wheal.games.tinners.costs import cost_text
 from wheal.games.tinners.defined import with_defined
@@ -31,7 +33,9 @@ from wheal.games.tinners.position import (
 from wheal.games.tinners.questions import all_questions
 from wheal.games.tinners.rules import Rules
 from wheal.games.tinners.setup import set_up
+from wheal.games.tinners.sheet import make_sheet
 from wheal.games.tinners.state import TinnersState
+from wheal.games.tinners.story import facts, measures, stage
 from wheal.games.tinners.survey import BoxDealing, Dealing, DeckDealing
 from wheal.games.tinners.two_players import TwoPlayerBidding
 from wheal.games.tinners.verbs import HIGHEST_BID, HIGHEST_INVESTMENT, VERBS
@@ -41,9 +45,14 @@ from wheal.kernel.events import Event
 from wheal.kernel.game import Game, Option, OptionValue
 from wheal.kernel.judge import Judge
 from wheal.kernel.orders import Moment
+from wheal.kernel.page import Fact, Sheet, Stage
 from wheal.kernel.question import Question
 from wheal.kernel.state import Setting, State
 from wheal.kernel.table import Borders, Names, Numbers
+from wheal.kernel.texts import language
+
+if TYPE_CHECKING:
+    from wheal.kernel.match import Match
 
 EXPANSIONS = ("arsenic", "emigration", "kickstarter")
 DIFFICULTIES = (
@@ -81,8 +90,13 @@ class Tinners(Game):
         {"adits", "hand", "peeked", *(f"revealed.{region}" for region in REGION_NAMES)}
     )
     setup_kinds: ClassVar[frozenset[str]] = frozenset({"discard"})
+    board_types: ClassVar[tuple[type, type]] = (BoardView, SheetFacts)
     content: Content
     _judge: Judge | None = None
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        self._sheets: dict[tuple[int, str], Sheet] = {}
 
     @classmethod
     def with_content(cls, folder: Path | None = None) -> Tinners:
@@ -168,6 +182,35 @@ class Tinners(Game):
     def cost_text(self, state: State, viewer: int, action: Action[Any], lang: str = "") -> str:
         assert isinstance(state, Position)
         return cost_text(state, self.content, viewer, action, lang)
+
+    def board_view(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> BoardView:
+        assert isinstance(state, Position)
+        return board_view(state, viewer, names, lang)
+
+    def sheet(self, setting: Setting, lang: str = "") -> Sheet:
+        assert isinstance(setting, Rules)
+        key = (setting.seats, lang or language.get())
+        if key not in self._sheets:
+            self._sheets[key] = make_sheet(setting, self.content, lang)
+        return self._sheets[key]
+
+    def picture(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
+        from wheal.games.tinners.picture import picture
+
+        assert isinstance(state, Position)
+        facts = self.sheet(state.rules, lang).facts
+        return picture(state, self.content, facts, viewer, names, lang)
+
+    def stage(self, state: State, lang: str = "") -> Stage:
+        assert isinstance(state, Position)
+        return stage(state, lang)
+
+    def measures(self, state: State) -> dict[str, list[int]]:
+        assert isinstance(state, Position)
+        return measures(state)
+
+    def facts(self, match: Match, lang: str = "") -> list[Fact]:
+        return facts(match, self.content, lang)
 
     def move_text(self, action: Action[Any], name: str, lang: str = "") -> str:
         return move_text(action, self.content, name, lang)

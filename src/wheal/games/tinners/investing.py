@@ -26,13 +26,19 @@ def begin_investing(p: Position) -> None:
 
 def points_for(p: Position, seat: int, amount: int) -> int:
     """What an amount scores: tens at the left number of the cell, one five at the right one."""
-    row = p.passing.index(seat) + p.players[seat].row_shift  # TT-INV-03, TT-INV-09
-    row = max(0, min(row, len(p.rules.per_10) - 1))
+    row = row_of(p, seat)
     column = p.round - 1
     points = amount // UNIT * p.rules.per_10[row][column]  # TT-INV-03, TT-INV-08
     if amount % UNIT >= STEP:
         points += p.rules.per_5[row][column]  # TT-INV-04
     return points
+
+
+def row_of(p: Position, seat: int) -> int:
+    """The row of the investment panel for a seat; of one that has not passed, the row that passing now would give."""
+    place = p.passing.index(seat) if p.players[seat].has_passed else len(p.passing)  # TT-INV-03
+    row = place + p.players[seat].row_shift  # TT-INV-09
+    return max(0, min(row, len(p.rules.per_10) - 1))
 
 
 def invest(p: Position, seat: int, amount: int) -> None:

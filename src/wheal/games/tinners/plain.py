@@ -146,10 +146,14 @@ def _areas(say: Texts, view: View, names: Sequence[str]) -> list[str]:
         if inside:
             lines.append(say("board-region", region=region) if region else say("board-no-region"))
             for area in inside:
-                what = ", ".join([_ground(say, area, names), *_things(say, area, names)])
-                message = "board-area-coast" if area.coast else "board-area"
-                lines.append("  " + say(message, area=area.name, what=what))
+                lines.append("  " + area_text(say, area, names))
     return lines
+
+
+def area_text(say: Texts, area: AreaView, names: Sequence[str]) -> str:
+    """An area with everything in it."""
+    what = ", ".join([_ground(say, area, names), *_things(say, area, names)])
+    return say("board-area-coast" if area.coast else "board-area", area=area.name, what=what)
 
 
 def _ground(say: Texts, area: AreaView, names: Sequence[str]) -> str:

@@ -109,9 +109,11 @@ export interface components {
             money: string;
             points: string;
             work_left: string;
+            work_left_short: string;
             mines: string;
             cards: string;
             ore: string;
+            ore_short: string;
             ore_value: string;
             capacity: string;
             passed: string;

@@ -394,3 +394,104 @@ part-border = { $area } – { $other }
 part-card = { $card }, region { $region }
 part-card-wild = { $card }, any region
 part-pounds = £{ $money }
+
+## The words of the drawn board, for the page and for pictures
+
+draw-word-map = Map of Cornwall
+draw-word-track = Work track
+draw-word-track-rule = fewest spent moves next, upper first
+draw-word-prices = Prices
+draw-word-prices-now = this round
+draw-word-board = Developments
+draw-word-invest = Invest
+draw-word-invest-steps = £10 / £5
+draw-word-survey = Survey cards
+draw-word-survey-own = only you see these
+draw-word-decks = Decks
+draw-word-revealed = Tiles turned up
+draw-word-auction = Auction
+draw-word-miners = Miners
+draw-word-ports = Ports
+draw-word-trains = Trains
+draw-word-adits = Adits
+draw-word-pumps = Pumps
+draw-word-miner = miner
+draw-word-port = port
+draw-word-train = train
+draw-word-adit = adit
+draw-word-pump = permanent pump
+draw-word-drainage = drainage
+draw-word-tin = tin
+draw-word-copper = copper
+draw-word-water = water
+draw-word-money = money
+draw-word-points = points
+draw-word-work-left = work left
+draw-word-mines = mines
+draw-word-cards = cards
+draw-word-ore = ore to sell
+draw-word-ore-value = at today’s prices
+draw-word-capacity = capacity
+draw-word-passed = passed
+draw-word-looked = You looked:
+draw-word-would-hold = in your mine
+draw-word-card-on-lot = Survey card on the lot:
+draw-word-highest = highest
+draw-word-best = best
+draw-word-worth = worth
+draw-word-wild = any region
+draw-word-to-move = to move
+draw-region = Region { $region }
+draw-round-short = R{ $round }
+draw-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+draw-lot-down = face down, put up by { $player }
+draw-lot-up = face up, put up by { $player }
+draw-lot-insurance = If another wins, { $player } gets half: £{ $money }
+draw-lot-cost = Winning costs { $work ->
+        [one] { $work } work point
+       *[other] { $work } work points
+    }: you would stand in column { $column }.
+draw-lane-dropped = dropped out
+draw-lane-passed = cannot bid: has passed
+draw-lane-work = cannot bid: too little work left
+draw-lane-mines = cannot bid: all mines are built
+draw-lane-money = cannot bid: has £{ $money }
+draw-sea-celtic = Celtic Sea
+draw-sea-channel = English Channel
+draw-sea-bay = Mount’s Bay
+draw-sea-devon = Devon
+draw-word-work-left-short = work left
+draw-word-ore-short = ore
+draw-phase-setup = Set-up
+draw-phase-prices = Prices
+draw-phase-work = Work
+draw-phase-invest = Sell & invest
+draw-phase-peek = Peek
+
+## What is worth telling of a finished game
+
+draw-fact-mine = The richest mine
+draw-fact-mine-told = { $player } takes { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } of ore out of { $area } in all.
+draw-fact-lot = The dearest lot
+draw-fact-lot-told = { $player } pays £{ $money } for { $area } in round { $round }.
+draw-fact-sale = The best sale
+draw-fact-sale-told = { $player } sells { $tin ->
+        [0] { $copper } copper
+       *[other] { $copper ->
+            [0] { $tin } tin
+           *[other] { $tin } tin and { $copper } copper
+        }
+    } for £{ $money } in round { $round }.
+draw-fact-invested = The boldest investment
+draw-fact-invested-told = { $player } invests £{ $money } in round { $round } and scores { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }

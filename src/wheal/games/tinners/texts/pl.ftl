@@ -455,3 +455,102 @@ part-border = { $area } – { $other }
 part-card = { $card }, region { $region }
 part-card-wild = { $card }, dowolny region
 part-pounds = £{ $money }
+
+## Słowa na narysowanej planszy, na stronie i na obrazkach
+
+draw-word-map = Mapa Kornwalii
+draw-word-track = Tor pracy
+draw-word-track-rule = najmniej wydanej pracy rusza pierwsze, wyższy przed niższym
+draw-word-prices = Ceny
+draw-word-prices-now = w tej rundzie
+draw-word-board = Usprawnienia
+draw-word-invest = Inwestycje
+draw-word-invest-steps = £10 / £5
+draw-word-survey = Mapy geologiczne
+draw-word-survey-own = widzisz je tylko ty
+draw-word-decks = Talie
+draw-word-revealed = Odkryte kafelki
+draw-word-auction = Licytacja
+draw-word-miners = Górnicy
+draw-word-ports = Porty
+draw-word-trains = Lokomotywy
+draw-word-adits = Sztolnie
+draw-word-pumps = Pompy
+draw-word-miner = górnik
+draw-word-port = port
+draw-word-train = lokomotywa
+draw-word-adit = sztolnia
+draw-word-pump = stała pompa
+draw-word-drainage = odwodnienie
+draw-word-tin = cyna
+draw-word-copper = miedź
+draw-word-water = woda
+draw-word-money = pieniądze
+draw-word-points = punkty
+draw-word-work-left = została praca
+draw-word-mines = kopalnie
+draw-word-cards = mapy
+draw-word-ore = ruda na sprzedaż
+draw-word-ore-value = po dzisiejszych cenach
+draw-word-capacity = wydobycie
+draw-word-passed = pas
+draw-word-looked = Znasz kafelek:
+draw-word-would-hold = w twojej kopalni
+draw-word-card-on-lot = Mapa na tej licytacji:
+draw-word-highest = najwyżej
+draw-word-best = najlepiej
+draw-word-worth = wartość
+draw-word-wild = dowolny region
+draw-word-to-move = na ruchu
+draw-region = Region { $region }
+draw-round-short = R{ $round }
+draw-place = { $place }.
+draw-lot-down = zakryty; licytację otwiera { $player }
+draw-lot-up = odkryty; licytację otwiera { $player }
+draw-lot-insurance = Jeśli wygra ktoś inny, { $player } dostaje połowę: £{ $money }
+draw-lot-cost = Wygrana kosztuje { $work ->
+        [one] { $work } punkt pracy
+        [few] { $work } punkty pracy
+       *[many] { $work } punktów pracy
+    }: staniesz w kolumnie { $column }.
+draw-lane-dropped = poza licytacją
+draw-lane-passed = nie licytuje: pas
+draw-lane-work = nie licytuje: za mało pracy
+draw-lane-mines = nie licytuje: brak kopalni
+draw-lane-money = nie licytuje: ma £{ $money }
+draw-sea-celtic = Morze Celtyckie
+draw-sea-channel = La Manche
+draw-sea-bay = Zatoka Mount’s
+draw-sea-devon = Devon
+draw-word-work-left-short = praca
+draw-word-ore-short = ruda
+draw-phase-setup = Przygotowanie
+draw-phase-prices = Ceny
+draw-phase-work = Praca
+draw-phase-invest = Sprzedaż i inwestycje
+draw-phase-peek = Podglądanie
+
+## Co warto opowiedzieć o skończonej rozgrywce
+
+draw-fact-mine = Najbogatsza kopalnia
+draw-fact-mine-told = { $player } wydobywa z obszaru { $area } w sumie { $cubes ->
+        [one] { $cubes } kostkę
+        [few] { $cubes } kostki
+       *[many] { $cubes } kostek
+    } rudy.
+draw-fact-lot = Najdroższa licytacja
+draw-fact-lot-told = { $player } płaci £{ $money } za obszar { $area } w { $round }. rundzie.
+draw-fact-sale = Najlepsza sprzedaż
+draw-fact-sale-told = { $player } sprzedaje rudę za £{ $money } w { $round }. rundzie: { $tin ->
+        [0] miedź { $copper }
+       *[other] { $copper ->
+            [0] cyna { $tin }
+           *[other] cyna { $tin }, miedź { $copper }
+        }
+    }.
+draw-fact-invested = Największa inwestycja
+draw-fact-invested-told = { $player } inwestuje £{ $money } w { $round }. rundzie i zdobywa { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }

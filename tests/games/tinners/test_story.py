@@ -1,0 +1,62 @@
+"""Where a game is in words, what is counted, and what is worth telling."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import wheal
+from wheal.kernel.record import parse_record, replay
+
+RECORDS = Path(__file__).parents[2] / "records"
+GAME = wheal.game("tinners")
+
+
+def played(record: str, at: int | None = None) -> wheal.Match:
+    text = (RECORDS / f"{record}.wheal").read_text(encoding="utf-8")
+    return replay(parse_record(text, record), GAME, upto=at)
+
+
+def test_the_stage_goes_through_the_round() -> None:
+    match = wheal.new("tinners", players=3, seed=7)
+    assert GAME.stage(match.state, "en") == ("Set-up", ["Prices", "Work", "Sell & invest", "Peek"], -1)
+    match.play_setup()
+    assert GAME.stage(match.state, "en")[:1] == ("Round 1 of 4",)  # type: ignore[index]
+    seen = set()
+    whole = played("tinners-4-players-31")
+    for number in range(len(whole.steps)):
+        stage = GAME.stage(whole.at(number).state, "pl")
+        assert stage is not None
+        seen.add((stage.title, stage.at))
+    assert {("Runda 1 z 4", 1), ("Runda 2 z 4", 2), ("Runda 4 z 4", 1), ("Przygotowanie", -1)} <= seen
+    assert GAME.stage(whole.state, "en")[2] == -1  # type: ignore[index]
+
+
+def test_points_and_money_are_counted() -> None:
+    match = played("tinners-4-players-31")
+    measures = GAME.measures(match.state)
+    assert list(measures) == ["points", "money"]
+    assert measures["points"] == list((match.result or {}).values())
+
+
+@pytest.mark.parametrize("record", sorted(path.stem for path in RECORDS.glob("tinners-*.wheal")))
+def test_three_things_are_worth_telling(record: str) -> None:
+    match = played(record)
+    for lang in ("en", "pl"):
+        facts = GAME.facts(match, lang)
+        assert len(facts) == 3 or "tie" in record
+        assert all(any(name in fact.sentence for name in match.names) for fact in facts)
+
+
+def test_what_is_told_is_true() -> None:
+    match = played("tinners-4-players-31")
+    mine, lot, sale = GAME.facts(match, "en")
+    wins = [event for step in match.steps for event in step.events if event.name == "won"]
+    dearest = max(wins, key=lambda event: int(event.args["bid"]))
+    assert lot.sentence.startswith(f"{match.names[dearest.seat]} pays £{dearest.args['bid']} for ")
+    sales = [event for step in match.steps for event in step.events if event.name == "sold"]
+    assert f"£{max(int(event.args['money']) for event in sales)}" in sale.sentence
+    assert mine.icon == "mine"
+    polish = GAME.facts(match, "pl")
+    assert [fact.title for fact in polish] == ["Najbogatsza kopalnia", "Najdroższa licytacja", "Najlepsza sprzedaż"]
