@@ -35,7 +35,10 @@ def test_what_is_hidden_is_not_said() -> None:
         imagined = match.state.clone()
         imagined.imagine(seat, Rng(99))
         other = wheal.Match(match.game, match.names, match.options, match.seed, state=imagined)
-        assert preview(other, seat, action, Rng(1)) == seen, "the same from another deal"
+        again = preview(other, seat, action, Rng(1))
+        assert again._replace(states=[]) == seen._replace(states=[]), "the same from another deal"
+        for one, two in zip(again.states, seen.states, strict=True):
+            assert one.view(seat) == two.view(seat)
     drop = match.state.parse("drop")
     assert HIDDEN in preview(match, seat, drop, Rng(1)).changed
     assert is_final(match.state, seat, drop, Rng(1))
