@@ -141,8 +141,11 @@ def of_the_page(title: Game) -> set[str]:
 
 
 def of_the_package() -> set[str]:
-    """The short labels that no game has of its own: bots, yes and no."""
-    return {f"bot-{bot}{about}" for bot in OUR_BOTS for about in ("", "-about")} | {"value-true", "value-false"}
+    """The short labels that no game has of its own: bots, yes and no, what is counted of every seat."""
+    labels = {f"bot-{bot}{about}" for bot in OUR_BOTS for about in ("", "-about")} | {"value-true", "value-false"}
+    titles = [wheal.game(game) for game in wheal.games()]
+    counted = [title.measures(title.new_state(title.players[0])) for title in titles]
+    return labels | {f"measure-{name}" for measures in counted for name in measures}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,13 +12,27 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
 import wheal.server
-from tools.browser import PageServer, launched, served
+from tools.browser import Made, PageServer, launched, served
+from tools.moments import Moment
 from tools.needs import chromium, sentence
 
+LONG = "test_whole_games.py"  # only with --whole-games
 PAGE = Path(wheal.server.__file__).parent / "static" / "index.html"
 PATIENCE = 20_000  # milliseconds, for machines that have other things to do
 
 expect.set_options(timeout=PATIENCE)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole-games", action="store_true", help="also the long games on the boards, in every way")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--whole-games", default=False):
+        return
+    long = [item for item in items if item.path.name == LONG]
+    items[:] = [item for item in items if item not in long]
+    config.hook.pytest_deselected(items=long)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -34,6 +48,27 @@ def needed() -> None:
 def server(needed: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[PageServer]:
     with served(tmp_path_factory.mktemp("server")) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def tables(server: PageServer) -> Tables:
+    return Tables(server)
+
+
+class Tables:
+    """Games of tests/records that are only looked at: each position is one table, however often it is wanted."""
+
+    def __init__(self, server: PageServer) -> None:
+        self.server = server
+        self.made: dict[tuple[str, int | None], Made] = {}
+
+    def at(self, record: str, at: int | None) -> Made:
+        if (record, at) not in self.made:
+            self.made[record, at] = self.server.make_from(record, at)
+        return self.made[record, at]
+
+    def link(self, moment: Moment) -> str:
+        return self.at(moment.record, moment.at).link(moment.seat)
 
 
 @pytest.fixture(scope="module")

@@ -172,6 +172,7 @@ async def look_around(sides: Sides, rng: random.Random) -> None:
     count = first.match.count
     lang = f"?lang={first.lang}"
     paths = [lang, "/record", f"/log{lang}&before={rng.randint(0, count)}", f"/at/{rng.randint(0, count + 1)}{lang}"]
+    paths += [f"/story{lang}", f"/sheet{lang}", f"/picture{lang}", f"/picture{lang}&at={rng.randint(0, count)}"]
     for path in paths:
         await both(sides, lambda side, path=path: side.fetched(path))  # type: ignore[misc]
     asks = [wire.Ask(1, "past", at=rng.randint(0, count))]

@@ -43,8 +43,8 @@ COMPARE_EVERY: Final = 2.0
 SWEEP_EVERY: Final = 5.0
 IDLE: Final = 600.0
 HEADERS: Final = {
-    "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-    "form-action 'self'",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'self'",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 
 from wheal.kernel.game import Game
-from wheal.kernel.labels import measure_label
 from wheal.kernel.match import Match
 from wheal.kernel.preview import HIDDEN
 from wheal.kernel.state import Setting, State
@@ -85,31 +84,3 @@ def sheet_of(match: Match) -> wire.Sheet | None:
 def _sheet(game: Game, setting: Setting, lang: str) -> wire.Sheet | None:
     found = game.sheet(setting, lang)
     return None if found is None else wire.Sheet(found.svg, msgspec.to_builtins(found.facts))
-
-
-def story(match: Match) -> wire.Story:
-    """A match that keeps all its steps, move by move."""
-    game = match.game
-    states = [step.before for step in match.steps] + [match.state]
-    measured = [game.measures(state) for state in states if state is not None]
-    ids = list(measured[0])
-    measures = [
-        wire.Measure(
-            name, measure_label(game, name), [list(seat) for seat in zip(*(m[name] for m in measured), strict=True)]
-        )
-        for name in ids
-    ]
-    facts = [wire.Fact(*fact) for fact in game.facts(match)] if match.over else []
-    return wire.Story([step.move.seat for step in match.steps], list(_rounds(match)), measures, facts)
-
-
-def _rounds(match: Match) -> Iterator[wire.StoryMark]:
-    """Where each round began."""
-    last = -1
-    for n, step in enumerate(match.steps):
-        if step.before is None or step.before.is_over:
-            continue
-        number = match.game.moment(step.before).round
-        if number != last:
-            last = number
-            yield wire.StoryMark(n, str(number))

@@ -15,6 +15,7 @@ from wheal.server.live import Denied, Live
 from wheal.server.views import log_lines
 
 POLITE = 50  # entries that are folded at once
+A_TURN = 30  # moves before an earlier position: what has changed since the own last one is marked in it
 PAGE = 60  # moves of a page of the log
 MOST = 999_999  # in a sentence: numbers without end cannot be written
 
@@ -30,8 +31,8 @@ async def told_between(house: House, live: Live, first: int, last: int) -> Folde
 
 
 async def match_at(house: House, live: Live, moves: int) -> Match:
-    """The match after its first so many moves."""
-    folded = await told_between(house, live, moves, moves)
+    """The match after its first so many moves, with those in which every seat has probably had its turn."""
+    folded = await told_between(house, live, min(moves, max(0, moves - A_TURN)), moves)
     return folded.match.at(moves)
 
 
@@ -46,8 +47,9 @@ async def log_before(house: House, live: Live, seat: int, before: int) -> wire.L
 
 async def whole(house: House, live: Live) -> Match:
     """The match with every move."""
-    folded = Folded.begin(live.game, live.row, live.seats, keeps_all=True)
-    for entry in await house.store.tail(live.row.id, 0, live.folded.seq):
+    upto = live.folded.seq
+    folded = await asyncio.to_thread(Folded.begin, live.game, live.row, live.seats, keeps_all=True)
+    for entry in await house.store.tail(live.row.id, 0, upto):
         folded.fold(entry)
         if entry.seq % POLITE == 0:
             await asyncio.sleep(0)  # others wait for the same loop

@@ -51,6 +51,8 @@ class Live:
     listeners: set[Callable[[], None]] = field(default_factory=set)
     here: dict[int, int] = field(default_factory=dict)  # sockets by seat
     views: dict[tuple[int, str], tuple[int, wire.TableState]] = field(default_factory=dict)
+    stories: dict[str, tuple[int, wire.Story]] = field(default_factory=dict)  # by language, with the last undo
+    telling: asyncio.Lock = field(default_factory=asyncio.Lock)  # of a story
     chats: dict[int, Bucket] = field(default_factory=dict)
     kept_at: int = 0  # the entry of the last snapshot
     used: float = 0.0

@@ -33,7 +33,8 @@ async def _load_other_rules(store: Store, row: TableRow, seats: list[Seat], game
         folded = Folded.begin(game, row, seats)
     except (Refused, BadInput):
         is_same_game = False
-        folded = Folded.begin(game, row._replace(opening=[]), seats)
+        row = row._replace(opening=[])
+        folded = Folded.begin(game, row, seats)
     for entry in await store.tail(row.id, 0) if is_same_game else []:
         fresh = folded.copy()
         try:

@@ -9,7 +9,6 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State as AppState
 from litestar.enums import MediaType
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
-from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
@@ -26,44 +25,17 @@ from wheal.kernel.labels import (
     value_label,
 )
 from wheal.kernel.record import BrokenRecord
-from wheal.kernel.rulebook_page import rule_page_part
-from wheal.kernel.texts import LANGUAGES, language, texts
-from wheal.server import boards, books, history, views, wire
+from wheal.kernel.texts import LANGUAGES, texts
+from wheal.server import books, history, views, wire
 from wheal.server.acting import answer_to
 from wheal.server.asking import answer_ask
 from wheal.server.house import House
-from wheal.server.live import Denied, Live, NoTable, Viewer
+from wheal.server.live import Denied, Live, Viewer
+from wheal.server.requests import PROBLEMS, opened, spoken
+from wheal.server.routes_reading import READING
 from wheal.server.secrets import new_secret
 
 MOST_MOVES = 1_000_000
-LONGEST_SEARCH = 100
-PROBLEMS = {  # how they are described; what goes wrong is always one sentence
-    status: ResponseSpec(wire.Problem, generate_examples=False, description="What is wrong, in one sentence.")
-    for status in (400, 403, 404, 413, 429, 503)
-}
-
-
-def spoken(lang: str) -> str:
-    """The language of a request; raises a sentence."""
-    if lang not in LANGUAGES:
-        raise ClientException(texts("", "en")("table-bad-lang"))
-    language.set(lang)
-    return lang
-
-
-def secret_of(request: Request[Any, Any, Any]) -> str:
-    kind, _, secret = request.headers.get("authorization", "").partition(" ")
-    return secret.strip() if kind.lower() == "bearer" else ""
-
-
-async def opened(request: Request[Any, Any, Any], state: AppState, table: str) -> tuple[House, Live, Viewer]:
-    """The table of a request and whom its secret makes there."""
-    house: House = state.house
-    try:
-        live = await house.open(table)
-        return house, live, live.viewer(secret_of(request))
-    except NoTable:
-        raise NotFoundException(texts()("table-gone")) from None
 
 
 @get("/games", responses=PROBLEMS)
@@ -98,36 +70,6 @@ def game_info(game_id: str) -> wire.GameInfo:
         players,
         book_languages,
     )
-
-
-@get("/games/{game:str}/rules/{rule:str}", responses=PROBLEMS)
-async def rule(game: FromPath[str], rule: FromPath[str], lang: FromQuery[str] = "en") -> wire.RuleText:
-    """One rule of a game's book."""
-    spoken(lang)
-    if game not in api.game_ids():
-        raise NotFoundException(texts()("table-gone"))
-    book = books.rule_book(game, lang)
-    if rule not in book.rules:
-        raise NotFoundException(texts()("table-gone"))
-    return wire.RuleText(rule, book.language, rule_page_part(book, rule))
-
-
-@get("/games/{game:str}/book", responses=PROBLEMS)
-async def book(game: FromPath[str], lang: FromQuery[str] = "en") -> wire.Book:
-    """A game's rule book by chapters, in the language in which it exists."""
-    spoken(lang)
-    if game not in api.game_ids():
-        raise NotFoundException(texts()("table-gone"))
-    return books.book_chapters(game, lang)
-
-
-@get("/games/{game:str}/find", responses=PROBLEMS)
-async def find(game: FromPath[str], words: FromQuery[str], lang: FromQuery[str] = "en") -> list[wire.FoundRule]:
-    """The rules of a book that have some words, in any form."""
-    spoken(lang)
-    if game not in api.game_ids():
-        raise NotFoundException(texts()("table-gone"))
-    return books.found_rules(game, words[:LONGEST_SEARCH], lang)
 
 
 @post("/tables", status_code=HTTP_201_CREATED, responses=PROBLEMS)
@@ -213,29 +155,6 @@ async def at(
         return views.position(await history.match_at(house, live, n), viewer.seat)
     except Denied as denied:
         raise NotFoundException(denied.sentence) from denied
-
-
-@get("/tables/{table:str}/sheet", responses=PROBLEMS)
-async def sheet(
-    request: Request[Any, Any, Any], state: AppState, table: FromPath[str], lang: FromQuery[str] = "en"
-) -> wire.Sheet:
-    """What never changes of a table's board."""
-    spoken(lang)
-    _, live, _ = await opened(request, state, table)
-    found = boards.sheet_of(live.folded.match)
-    if found is None:
-        raise NotFoundException(texts()("table-no-board"))
-    return found
-
-
-@get("/tables/{table:str}/story", responses=PROBLEMS)
-async def story(
-    request: Request[Any, Any, Any], state: AppState, table: FromPath[str], lang: FromQuery[str] = "en"
-) -> wire.Story:
-    """The game move by move, and after its end what is worth telling of it."""
-    spoken(lang)
-    house, live, _ = await opened(request, state, table)
-    return boards.story(await history.whole(house, live))
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
@@ -334,8 +253,5 @@ async def health(state: AppState) -> wire.Health:
 
 
 def api_router(*more: Any) -> Router:
-    handlers = [
-        *(games, rule, book, find, make, look, act, ask, log, at, sheet, story, record, copy, rematch, host, health),
-        *more,
-    ]
-    return Router("/api", route_handlers=handlers)
+    own = (games, make, look, act, ask, log, at, record, copy, rematch, host, health)
+    return Router("/api", route_handlers=[*own, *READING, *more])

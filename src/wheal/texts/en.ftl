@@ -239,6 +239,10 @@ cli-record-ok = { $game }, { $players ->
        *[other] { $result }
     }
 cli-record-other = the header says result { $result }, the replay gives { $replayed }
+cli-record-picture = The picture is written to { $file }.
+cli-record-picture-failed = { $file } cannot be written: { $reason }
+cli-record-picture-none = { $game } has no picture; without --svg the board is told in words
+cli-record-picture-other = is no SVG picture and is left as it is; choose another name
 cli-record-result = Result: { $result }
 cli-record-rules = made with rules { $rules }, here are rules { $here }
 cli-record-to-decide = To decide: { $players }
@@ -298,6 +302,7 @@ help-record-file = A record (.wheal).
 help-record-replay = Tell a recorded game: every move, and what everybody saw happen.
 help-record-seat = As this player sees it; without it, as a spectator.
 help-record-show = Show the board of a recorded game, and the moves that led there.
+help-record-svg = Write the board as a picture to this file instead; - prints it.
 help-record-verify = Replay records and say of each: ok, or FAIL and why (exit code 1).
 
     A record of other rules or other content is said to be so, and replayed all the same.
@@ -423,7 +428,7 @@ page-crumb-change = (change)
 page-crumbs = Chosen so far
 page-curtain-about = Nothing secret is behind this curtain.
 page-curtain-once = { $player } wants one more look
-page-curtain-open = Open for { $player }
+page-curtain-open = Hold to open for { $player }
 page-curtain-pass = Pass the screen to { $player }
 page-end-heading = { $count ->
         [one] { $players } wins
@@ -621,3 +626,105 @@ page-text-off = On the board
 page-board-region = Board
 page-rail = Players and log
 page-board-failed = The board could not be drawn
+
+# ---- the page: what stands beside the board (log, chat, rules, counts), the past and the end
+
+page-tabs = Log, chat, rules, counts
+page-tab-rules = Rules
+page-tab-counts = Counts
+page-tab-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+page-log-since = since your last turn
+page-log-end = To the newest
+page-counts-now = Everybody may count this
+page-counts-over = over the game
+page-rules-heading = Rules
+page-rules-search = Search the rules
+page-rules-contents = Contents
+page-rules-found = { $count ->
+    [0] No rule has these words. Try fewer, or the contents.
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+page-rules-english = This rule book exists only in English.
+page-rules-failed = The rule book cannot be shown just now.
+page-rules-back = Back to where you were
+page-past-speed = Speed
+page-past-speed-is = { $speed }×
+page-past-keys = [ and ] step, space plays
+page-past-start = The beginning, before the first move
+page-past-at = Move { $at } of { $last }
+page-past-round = Round { $round }
+page-past-round-short = R{ $round }
+page-past-from-here = Play from here
+page-caption-skip = Skip
+page-caption-more = { $count ->
+    [one] { $count } more move
+   *[other] { $count } more moves
+}
+page-curtain-how = Keep the button pressed for a moment.
+page-curtain-again = Press once more, or hold.
+page-end-points-of = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-end-ahead = { $points }, { $ahead } ahead of { $players }
+page-end-tiebreak = { $points }, as many as { $players }, and first by the rules for ties
+page-end-by-round = Points by round
+page-end-by-round-about = Rounds from the left; the figures are the points of each round.
+page-end-lost = Dashed: points that were lost again.
+page-end-final = end
+page-end-round = round { $round }
+page-end-start = start
+page-end-telling = Worth telling
+page-end-numbers = All numbers as a table
+page-end-share = Share
+page-end-shared = The picture was saved: { $file }
+page-end-share-failed = The picture could not be made
+page-end-record = Record
+page-end-back = Look back
+
+# ---- the page: the map, and bids
+
+page-map-zoom = The map nearer and farther
+page-map-nearer = Nearer
+page-map-farther = Farther
+page-map-whole = The whole map
+page-bid-next = The next bids
+page-bid-other = Another bid
+page-bid-limit = Bid for me up to
+page-bid-limit-set = Set
+page-bid-limit-about = raises by £1, only you see it
+
+# ---- the page: the table around a board
+
+page-amount-of = of { $most }
+page-ask-amount = { $act }: how many?
+page-ask-sure = { $act }?
+page-ask-which = { $act }: which?
+page-bar-tools = Tools
+page-choice-kept = Your choice is kept.
+page-choose-board = Choose on the board, or here:
+page-choose-none = { $count } to choose from
+page-crumb-amount = how many
+page-end-result = To the result
+page-hand = My hand
+page-menu = Menu and settings
+page-next-moves = then { $players }
+page-next-none = then nobody decides
+page-next-unknown = then ?
+page-next-you = then you again
+page-pages = Pages
+page-place-acts = What can be done here
+page-place-card = What is here
+page-place-nothing = Nothing can be done here now.
+page-set-letters = Single letters are keys
+page-set-quick = Do at once what can be taken back
+page-stage = Round and phase
+page-stage-past = done:
+page-tab-tables = Tables
+page-type = Type
+page-wait-host = Seat a bot, or send the link again
+page-wait-ring = Ring when it is my turn

@@ -271,6 +271,10 @@ cli-record-ok = { $game }, { $players ->
        *[other] { $result }
     }
 cli-record-other = w nagłówku jest wynik { $result }, a odtworzenie daje { $replayed }
+cli-record-picture = Obrazek zapisano w pliku { $file }.
+cli-record-picture-failed = Nie można zapisać pliku { $file }: { $reason }
+cli-record-picture-none = { $game } nie ma obrazka; bez --svg plansza jest opisana słowami
+cli-record-picture-other = to nie jest obrazek SVG i zostaje bez zmian; wybierz inną nazwę
 cli-record-result = Wynik: { $result }
 cli-record-rules = zapis powstał z zasadami { $rules }, a tutaj są zasady { $here }
 cli-record-to-decide = Kolej na: { $players }
@@ -325,6 +329,7 @@ help-record-file = Zapis rozgrywki (.wheal).
 help-record-replay = Opowiedz zapisaną rozgrywkę: każdy ruch i to, co wszyscy widzieli.
 help-record-seat = Z perspektywy tego gracza; bez tej opcji z perspektywy widza.
 help-record-show = Pokaż planszę zapisanej rozgrywki i ruchy, które do niej doprowadziły.
+help-record-svg = Zamiast tego zapisz planszę jako obrazek w tym pliku; - wypisuje go.
 help-record-verify = Odtwórz zapisy i podaj dla każdego: ok albo FAIL i przyczynę (kod wyjścia 1).
 
     Zapis z innymi zasadami lub inną zawartością też zostanie odtworzony, z uwagą o różnicy.
@@ -460,7 +465,7 @@ page-crumb-change = (zmień)
 page-crumbs = Dotychczasowy wybór
 page-curtain-about = Za tą zasłoną nie ma nic tajnego.
 page-curtain-once = { $player } chce spojrzeć jeszcze raz
-page-curtain-open = Odsłoń: { $player }
+page-curtain-open = Przytrzymaj, aby otworzyć ({ $player })
 page-curtain-pass = Przekaż ekran: { $player }
 page-end-heading = { $count ->
         [one] Wygrywa { $players }
@@ -660,3 +665,109 @@ page-text-off = Na planszy
 page-board-region = Plansza
 page-rail = Gracze i dziennik
 page-board-failed = Nie udało się narysować planszy
+
+# ---- the page: what stands beside the board (log, chat, rules, counts), the past and the end
+
+page-tabs = Dziennik, rozmowa, zasady, rachunki
+page-tab-rules = Zasady
+page-tab-counts = Liczby
+page-tab-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[other] { $count } nowych wiadomości
+}
+page-log-since = od twojego ostatniego ruchu
+page-log-end = Do najnowszych
+page-counts-now = To może policzyć każdy
+page-counts-over = w ciągu gry
+page-rules-heading = Zasady
+page-rules-search = Szukaj w zasadach
+page-rules-contents = Spis treści
+page-rules-found = { $count ->
+    [0] Żadna zasada nie ma tych słów. Spróbuj mniej słów albo spisu treści.
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
+}
+page-rules-english = Ta księga zasad istnieje tylko po angielsku.
+page-rules-failed = Nie można teraz pokazać księgi zasad.
+page-rules-back = Wróć do poprzedniego miejsca
+page-past-speed = Szybkość
+page-past-speed-is = { $speed }×
+page-past-keys = [ i ] – krok, spacja – odtwarzanie
+page-past-start = Początek, przed pierwszym ruchem
+page-past-at = Ruch { $at } z { $last }
+page-past-round = Runda { $round }
+page-past-round-short = R{ $round }
+page-past-from-here = Graj od tego miejsca
+page-caption-skip = Pomiń
+page-caption-more = { $count ->
+    [one] jeszcze { $count } ruch
+    [few] jeszcze { $count } ruchy
+   *[other] jeszcze { $count } ruchów
+}
+page-curtain-how = Trzymaj przycisk przez chwilę.
+page-curtain-again = Naciśnij jeszcze raz albo przytrzymaj.
+page-end-points-of = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+page-end-ahead = { $points }, przewaga { $ahead }; drugie miejsce: { $players }
+page-end-tiebreak = { $points }, tyle samo: { $players }; rozstrzygnęły zasady remisu
+page-end-by-round = Punkty według rund
+page-end-by-round-about = Rundy od lewej; liczby to punkty z każdej rundy.
+page-end-lost = Linia przerywana: punkty stracone.
+page-end-final = koniec
+page-end-round = runda { $round }
+page-end-start = start
+page-end-telling = Warto opowiedzieć
+page-end-numbers = Wszystkie liczby w tabeli
+page-end-share = Udostępnij
+page-end-shared = Obraz zapisano: { $file }
+page-end-share-failed = Nie udało się zrobić obrazu
+page-end-record = Zapis gry
+page-end-back = Przejrzyj grę
+
+# ---- the page: the map, and bids
+
+page-map-zoom = Mapa bliżej i dalej
+page-map-nearer = Bliżej
+page-map-farther = Dalej
+page-map-whole = Cała mapa
+page-bid-next = Następne oferty
+page-bid-other = Inna oferta
+page-bid-limit = Licytuj za mnie do
+page-bid-limit-set = Ustaw
+page-bid-limit-about = podbija o £1, tylko ty to widzisz
+
+# ---- the page: the table around a board
+
+page-amount-of = z { $most }
+page-ask-amount = { $act }: ile?
+page-ask-sure = { $act }?
+page-ask-which = { $act }: co wybierasz?
+page-bar-tools = Narzędzia
+page-choice-kept = Twój wybór jest zachowany.
+page-choose-board = Wybierz na planszy albo tutaj:
+page-choose-none = do wyboru: { $count }
+page-crumb-amount = ile
+page-end-result = Do wyniku
+page-hand = Moja ręka
+page-menu = Menu i ustawienia
+page-next-moves = potem { $players }
+page-next-none = potem nikt nie decyduje
+page-next-unknown = potem ?
+page-next-you = potem znowu ty
+page-pages = Strony
+page-place-acts = Co można tu zrobić
+page-place-card = Co tu jest
+page-place-nothing = Nic nie można tu teraz zrobić.
+page-set-letters = Pojedyncze litery są klawiszami
+page-set-quick = Rób od razu to, co można cofnąć
+page-stage = Runda i faza
+page-stage-past = za nami:
+page-tab-tables = Tabele
+page-type = Wpisz
+page-wait-host = Posadź bota albo wyślij odnośnik jeszcze raz
+page-wait-ring = Zadzwoń, gdy przyjdzie moja kolej

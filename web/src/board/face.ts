@@ -37,7 +37,8 @@ export interface Face {
   /** What takes the place of the log while `focus` names it. */
   FocusPanel?: Part;
   focus?: (play: AnyPlay) => Focus | null;
-  /** Choices of its own in place of the general ones, where `choosesItself` says so: bids as keys, amounts with points. */
+  /** Choices of its own in place of the general ones, where `choosesItself` says so: bids as keys, amounts with points.
+   *  Preview and confirm stay the machinery's; a button with `data-digit="3"` is pressed by the key 3. */
   Choices?: Part;
   choosesItself?: (play: AnyPlay) => boolean;
   /** Everything about a place, in words and large figures. */
@@ -47,6 +48,8 @@ export interface Face {
   /** The icon of a verb, and of a word of a move where it has one. */
   verbIcon: (verb: string) => string;
   wordIcon?: (kind: string, word: string) => string;
+  /** What is asked at a step of a choice, where it can be said better than by the machinery: "Where is the mine built?" */
+  question?: (play: AnyPlay, verb: string, kind: string) => string | null;
   /** What stands under a verb: its cost in a word or figure, with an icon. */
   verbCost?: (play: AnyPlay, verb: string) => { icon: string; text: string } | null;
 }

@@ -1,8 +1,10 @@
 // A table as its board sees it: the view, what changed in it, what may be chosen on it, and what a choice would do.
 
 import type { Choosing } from "../lib/choosing.svelte";
+import { assignKeys } from "../lib/keys";
 import type { LookBack } from "../lib/lookback.svelte";
 import { verbOf, wordsOf } from "../lib/narrow";
+import { closedVerb, plain } from "../lib/notice";
 import type { Session } from "../lib/session.svelte";
 import { t } from "../lib/settings.svelte";
 import type { Choice, Position, SeatInfo, TableState } from "../wire";
@@ -13,9 +15,15 @@ export interface Sheet<Facts> {
   facts: Facts;
 }
 
+const REST = 500; // the mouse rests so long on a thing before it is told why it cannot be chosen
+
 export class Play<View, Facts> {
-  /** The place whose card is open. */
+  /** The place whose card is open, and the thing on the screen that it belongs to. */
   card = $state.raw<Place | null>(null);
+  cardAt: Element | null = null;
+  /** After the end: the board in place of the result. */
+  isBoardWanted = $state(false);
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly session: Session,
@@ -129,25 +137,92 @@ export class Play<View, Facts> {
   }
 
   /** A place is pressed: it is chosen, its card is opened, or the reason is told why it cannot be chosen. */
-  press(place: Place): void {
+  press(place: Place, at: Element | null = null): void {
+    clearTimeout(this.#resting);
     this.session.notice = null;
     if (this.isLit(place)) return this.choose(place);
-    if (this.isAsked && this.choosing.verb !== null && this.hasLit) return void this.whyNot(place);
+    if (this.isAsked && this.choosing.verb !== null && this.hasLit) return void this.whyNot(place, at);
+    this.openCard(place, at);
+  }
+
+  openCard(place: Place, at: Element | null = null): void {
+    this.session.notice = null;
+    this.cardAt = at;
     this.card = place;
   }
 
-  /** Why a place cannot be chosen for the present verb, or for any. */
-  async whyNot(place: Place): Promise<void> {
-    const { verb } = this.choosing;
-    const like = this.now.choices.find((choice) => verbOf(choice, this.now.verbs) === verb && wordsOf(choice, verb ?? "").some(({ kind }) => kind === place.kind));
-    if (verb === null || like === undefined) return void (this.card = place);
-    let isPut = false;
-    const words = wordsOf(like, verb).map(({ kind, word }) => {
-      if (isPut || kind !== place.kind) return word;
-      isPut = true;
-      return place.word;
-    });
-    await this.session.why([verb, ...words].join(" "), `${this.choosing.info?.label ?? verb}: ${this.nameOf(place)}`);
+  /** Why a place cannot be chosen for the present verb; where nothing is asked about such places, its card. */
+  async whyNot(place: Place, at: Element | null = null): Promise<void> {
+    const move = this.#moveWith(place);
+    if (move === null) return this.openCard(place, at);
+    await this.session.why(move, `${this.choosing.info?.label ?? ""}: ${this.nameOf(place)}`, at ?? elementOf(place));
+  }
+
+  /** The present choice as it would be with a place that is not lit: the words before it, and behind it those of a legal move. */
+  #moveWith(place: Place): string | null {
+    const { verb, narrowed } = this.choosing;
+    const at = narrowed.steps.findLastIndex((step) => step.options.some(({ kind }) => kind === place.kind));
+    if (verb === null || at < 0) return null;
+    const before = narrowed.steps.slice(0, at).map(({ chosen }) => chosen?.word);
+    const moves = this.now.choices.filter((choice) => verbOf(choice, this.now.verbs) === verb).map((choice) => wordsOf(choice, verb));
+    const like = moves.find((words) => words[at]?.kind === place.kind && before.every((word, n) => words[n]?.word === word));
+    const after = like?.slice(at + 1).map(({ word }) => word) ?? [];
+    return [verb, ...before, place.word, ...after].join(" ");
+  }
+
+  /** The mouse rests on something: what is told about it then, until it goes on. */
+  rest(at: Element, tell: () => void | Promise<void>): void {
+    clearTimeout(this.#resting);
+    const timer = setTimeout(async () => {
+      if (this.session.notice !== null || this.card !== null) return;
+      await tell();
+      if (this.#resting === timer) this.#makePassing(at);
+      else this.#forget(at);
+    }, REST);
+    this.#resting = timer;
+  }
+
+  leave(at: Element): void {
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
+    if (this.session.notice?.isPassing) this.#forget(at);
+  }
+
+  #makePassing(at: Element): void {
+    const { notice } = this.session;
+    if (notice?.at === at) this.session.notice = { ...notice, isPassing: true };
+  }
+
+  #forget(at: Element): void {
+    if (this.session.notice?.at === at) this.session.notice = null;
+  }
+
+  #restAt(place: Place, at: Element): void {
+    if (!this.isLit(place) && this.hasLit && this.#moveWith(place) !== null) this.rest(at, () => this.whyNot(place, at));
+  }
+
+  // ---- verbs
+
+  /** A letter for every verb. */
+  keys = $derived.by(() => assignKeys(new Map(this.now.verbs.map(({ verb, label }) => [verb, label]))));
+
+  /** A verb is pressed: it is begun, or the reason is told why it cannot be; whether it is begun. */
+  pick(verb: string, at: Element | null = null): boolean {
+    clearTimeout(this.#resting);
+    const isOpen = this.choosing.open.has(verb);
+    this.card = null;
+    this.session.notice = null;
+    if (isOpen) this.choosing.pick(verb);
+    else this.whyClosed(verb, at);
+    return isOpen;
+  }
+
+  whyClosed(verb: string, at: Element | null = null): void {
+    const info = this.now.verbs.find((one) => one.verb === verb);
+    if (info === undefined) return;
+    const title = t("page-why-title", { move: info.label });
+    const isOpen = this.choosing.open.has(verb);
+    this.session.notice = isOpen ? { ...plain(title, t("page-why-possible")), isWhy: true, at } : closedVerb(title, info, t("page-verb-closed"), at);
   }
 
   // ---- what a choice would do
@@ -170,15 +245,32 @@ export class Play<View, Facts> {
       "data-place": key(place),
       "data-lit": isLit ? "" : undefined,
       "data-chosen": isChosen ? "" : undefined,
-      onclick: () => this.press(place),
+      onclick: (event: MouseEvent) => this.press(place, event.currentTarget as Element),
       onkeydown: (event: KeyboardEvent) => {
         if (event.key !== "Enter" && event.key !== " ") return;
+        if (event.key === "Enter" && isChosen && this.choosing.complete !== null) return; // it confirms
         event.preventDefault();
         event.stopPropagation();
-        this.press(place);
+        this.press(place, event.currentTarget as Element);
       },
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") this.#restAt(place, event.currentTarget as Element);
+      },
+      onpointerleave: (event: PointerEvent) => this.leave(event.currentTarget as Element),
     };
   }
+}
+
+/** A place by the name that its element carries in `data-place`. */
+export function placeAt(element: Element | null): Place | null {
+  const named = element?.getAttribute("data-place");
+  if (!named) return null;
+  const cut = named.indexOf(":");
+  return { kind: named.slice(0, cut), word: named.slice(cut + 1) };
+}
+
+export function elementOf(place: Place): Element | null {
+  return document.querySelector(`[data-place="${CSS.escape(key(place))}"]`);
 }
 
 const key = ({ kind, word }: Place): string => `${kind}:${word}`;

@@ -1,7 +1,8 @@
 // The choice in progress. It outlives reconnects and new states as far as it is still legal.
 
 import type { Preview, TableState, VerbInfo } from "../wire";
-import { inARow, narrow, onlyVerb, openVerbs, pathOf, pathTo, stepBack, type Narrowed } from "./narrow";
+import { shortWords } from "./crumbs";
+import { inARow, LEAVING, narrow, onlyVerb, openVerbs, pathOf, pathTo, stepBack, type Narrowed } from "./narrow";
 
 const NOTHING: Narrowed = { steps: [], complete: null };
 
@@ -37,6 +38,16 @@ export class Choosing {
     const label = this.info?.label ?? this.verb ?? "";
     return words.length > 0 ? `${label}: ${inARow(words)}` : label;
   });
+
+  /** The same in few words. */
+  shortAct = $derived.by(() => {
+    const words = shortWords(this.narrowed.steps);
+    const label = this.info?.label ?? this.verb ?? "";
+    return words === "" ? label : `${label}: ${words}`;
+  });
+
+  /** It cannot be taken back, or ends something for this seat: it is pressed on purpose, or not at all. */
+  isCareful = $derived.by(() => this.complete !== null && (this.complete.is_final || LEAVING.has(this.verb ?? "")));
 
   /** Somebody has chosen something; what has only one answer is complete without that. */
   get isBegun(): boolean {

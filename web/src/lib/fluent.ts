@@ -6,6 +6,9 @@ import type { MessageId, Messages } from "../messages";
 export const LANGUAGES = ["en", "pl"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
+/** Each language by its own name. */
+export const NAMES: Record<Lang, string> = { en: "English", pl: "Polski" };
+
 const LOCALES: Record<Lang, string> = { en: "en-GB", pl: "pl" };
 
 export type Args<Id extends MessageId> = [Messages[Id]] extends [never] ? [] : [Record<Messages[Id], string | number>];

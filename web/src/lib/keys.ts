@@ -2,7 +2,7 @@
 
 import { fold } from "./narrow";
 
-export const RESERVED = new Set(["u"]); // undo
+export const RESERVED = new Set(["u", "g"]); // undo; go to
 
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 

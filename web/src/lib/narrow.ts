@@ -7,6 +7,9 @@ export const END = ""; // the word for "that is all", where a shorter move is le
 // An auction's word in every game: the least bid is offered first. Of other amounts it is the largest.
 const LEAST_FIRST = new Set(["bid"]);
 
+/** Words of every game with which one leaves an auction or a round: never done by a slip of the hand. */
+export const LEAVING = new Set(["pass", "drop"]);
+
 export interface Step {
   options: Part[];
   canEnd: boolean;

@@ -1,29 +1,22 @@
 // One table as this browser sits at it: the line, the state, the log, the choice, and who is at the screen.
 
-import type { Ask, LogLine, SeatInfo, TableState } from "../wire";
+import type { LogLine, SeatInfo, TableState } from "../wire";
 import * as api from "./api";
 import { Choosing } from "./choosing.svelte";
 import { nextAtScreen } from "./curtain";
 import { Link, type LinkStatus, type LogFit } from "./link";
 import { EMPTY, withNew, withOlder, type Logbook } from "./logbook";
 import { secretOf, type HeldSeat, type MyTable, type MyTables } from "./mine";
+import { plain, reason, refusal, type Notice } from "./notice";
 import { newKey, type Submission } from "./outbox";
+import { Seen } from "./seen";
 import { settings, t } from "./settings.svelte";
 import { ring } from "./sound";
 import { ofThisTab } from "./store";
+import { worldOf } from "./world";
 
 const MOST_NEWS = 3;
-const PATIENCE = 5000;
 const FEW_LINES = 12; // of the log; where fewer came, older ones are asked for
-
-/** Something refused or failed, as it is shown. */
-export interface Notice {
-  title: string;
-  sentence: string;
-  rule: string;
-  book: string;
-  bookLang: string;
-}
 
 type Distribute<T> = T extends Submission ? Omit<T, "key"> : never;
 
@@ -47,7 +40,7 @@ export class Session {
   #isNewSecret: boolean;
   #isLookingOnce = false;
   #sent: number | null = null; // the decision that is being answered
-  #whenSeen = new Map<() => void, number>();
+  #seen = new Seen();
 
   constructor(
     readonly table: string,
@@ -132,36 +125,29 @@ export class Session {
     if (link === null) return false;
     this.isSending = true;
     const answer = await link.submit({ ...message, key: newKey() } as Submission);
-    if (answer.type === "done" && link === this.#link) await this.#hasSeen(answer.seq);
+    if (answer.type === "done" && link === this.#link) await this.#seen.until(answer.seq);
     if (link !== this.#link) return answer.type === "done"; // the rest would concern another seat
     this.isSending = false;
     if (answer.type === "done") {
       this.notice = null;
       return true;
     }
-    this.notice = {
-      title: answer.is_stale ? t("page-refused-stale") : t("page-refused-title"),
-      sentence: answer.sentence,
-      rule: answer.rule ?? "",
-      book: answer.book ?? "",
-      bookLang: "",
-    };
+    this.notice = refusal(answer.is_stale ? t("page-refused-stale") : t("page-refused-title"), answer);
     return false;
   }
 
-  /** Why a move cannot be made; if it can, it is chosen. */
-  async why(move: string, called = move): Promise<void> {
+  /** Why a move cannot be made; if it can, it is chosen, unless it is asked about something on the board. */
+  async why(move: string, called = move, at: Element | null = null): Promise<void> {
     const title = t("page-why-title", { move: called });
     try {
       const reply = await this.#ask("why", move);
       if (reply?.type !== "why") return;
       if (reply.sentence === "") {
-        const isChosen = this.choosing.set(reply.move) || this.choosing.set(move);
-        this.notice = isChosen ? null : plain(title, t("page-why-possible"));
+        const isChosen = at === null && (this.choosing.set(reply.move) || this.choosing.set(move));
+        this.notice = isChosen ? null : { ...plain(title, t("page-why-possible")), isWhy: true, at };
         return;
       }
-      const { sentence, rule, book, book_lang: bookLang } = reply;
-      this.notice = { title, sentence, rule, book, bookLang };
+      this.notice = reason(title, reply, at);
     } catch {
       this.notice = plain(title, t("page-no-answer"));
     }
@@ -236,30 +222,20 @@ export class Session {
     this.#link?.close();
     this.#secret = secret;
     this.state = null;
+    this.#seen.forget();
     this.book = EMPTY;
     this.status = "connecting";
     this.isSending = false;
     this.#sent = null;
     this.choosing.clear();
     this.notice = null;
-    const world = {
-      openSocket: () => api.openSocket(this.table),
-      fetchState: (key: string, lang: string) => api.getState(this.table, key, lang).catch(api.orGone),
-      post: (key: string, message: Submission) => api.postAct(this.table, key, message, settings.lang).catch(api.orGone),
-      ask: (key: string, question: Ask) => api.postAsk(this.table, key, question, settings.lang).catch(api.orGone),
-      after: (ms: number, act: () => void) => {
-        const timer = setTimeout(act, ms);
-        return () => clearTimeout(timer);
-      },
-      random: Math.random,
-    };
     const listener = {
       onState: (state: TableState, fit: LogFit) => this.#learn(state, fit),
       onStatus: (status: LinkStatus) => (this.status = status),
       onGone: (sentence: string) => (this.gone = sentence),
       onLateRefusal: (sentence: string) => (this.notice = plain(t("page-refused-title"), sentence)),
     };
-    this.#link = new Link(world, listener, secret, settings.lang, () => this.state?.seq ?? -1);
+    this.#link = new Link(worldOf(this.table), listener, secret, settings.lang, () => this.state?.seq ?? -1);
     this.#link.open();
   }
 
@@ -272,27 +248,13 @@ export class Session {
       this.#sent = null;
     }
     this.state = state;
-    for (const [tell, seq] of this.#whenSeen) if (seq <= state.seq) tell();
+    this.#seen.tell(state.seq);
     this.book = withNew(this.book, state, isSpokenAnew && state.log.length > 0 ? "fresh" : fit);
     if ((fit === "fresh" || state.is_log_whole) && !this.book.isWhole && this.book.lines.length < FEW_LINES) void this.older();
     this.#remember(state);
     if (before !== null && !isSpokenAnew) this.#announce(before, state, fit === "next" ? state.log : []);
     else if (this.isMyTurn) this.call = t("page-turn-yours");
     this.#maybeDrawCurtain(state);
-  }
-
-  /** Until the state that holds an entry is here: what was asked before it is not asked again meanwhile. */
-  #hasSeen(seq: number): Promise<void> {
-    if ((this.state?.seq ?? -1) >= seq) return Promise.resolve();
-    return new Promise((resolve) => {
-      const tell = () => {
-        clearTimeout(timer);
-        this.#whenSeen.delete(tell);
-        resolve();
-      };
-      const timer = setTimeout(tell, PATIENCE);
-      this.#whenSeen.set(tell, seq);
-    });
   }
 
   #remember(state: TableState): void {
@@ -337,8 +299,4 @@ export class Session {
 /** Whether the person at a seat is waited for; a bot that plays it decides by itself. */
 function isAsked({ kind, is_deciding }: SeatInfo): boolean {
   return kind === "person" && is_deciding;
-}
-
-export function plain(title: string, sentence: string): Notice {
-  return { title, sentence, rule: "", book: "", bookLang: "" };
 }

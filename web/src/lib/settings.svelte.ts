@@ -15,6 +15,8 @@ interface Kept {
   sound: boolean;
   notation: boolean;
   isText: boolean; // in words, also where there is a board
+  isQuick: boolean; // what can be taken back is done without asking once more
+  hasLetters: boolean; // single letters are keys
   name: string;
 }
 
@@ -26,6 +28,8 @@ export const settings = $state<Kept>({
   sound: kept.sound ?? false,
   notation: kept.notation ?? false,
   isText: kept.isText ?? false,
+  isQuick: kept.isQuick ?? false,
+  hasLetters: kept.hasLetters ?? true,
   name: kept.name ?? "",
 });
 

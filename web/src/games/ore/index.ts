@@ -8,7 +8,7 @@ import Glance from "./Glance.svelte";
 import MarketPanel from "./MarketPanel.svelte";
 import PlaceCard from "./PlaceCard.svelte";
 import Placements from "./Placements.svelte";
-import { PLACING } from "./spots";
+import { discardedTo, PLACING } from "./spots";
 import Tables from "./Tables.svelte";
 import type { OrePlay } from "./types";
 import { capital, said } from "./words";
@@ -58,9 +58,10 @@ export const face: Face = {
   Effects,
   FocusPanel: MarketPanel,
   focus: (any) => {
-    const { view, you, facts } = any as OrePlay;
-    const isMine = view.to_decide.includes(you) && MARKET_KINDS.includes(view.kind);
-    return isMine ? { label: facts.labels.market, icon: "money" } : null;
+    const play = any as OrePlay;
+    const { view, you, facts } = play;
+    if (view.to_decide.includes(you) && MARKET_KINDS.includes(view.kind)) return { label: facts.labels.market, icon: "money" };
+    return discardedTo(play).length > 0 ? { label: facts.labels.discarded, icon: "contract" } : null;
   },
   Choices: Placements,
   choosesItself: (any) => {
@@ -71,6 +72,13 @@ export const face: Face = {
   },
   PlaceCard,
   placeName,
+  verbCost: (any, verb) => {
+    const { view } = any as OrePlay;
+    const failing = view.kind === "market" ? (view.market?.failing.penalty ?? 0) : 0;
+    if (verb === "relieve") return { icon: "money", text: `$${view.relief}` };
+    if (verb === "take" && view.row.contract_fee > 0) return { icon: "money", text: `$${view.row.contract_fee}` };
+    return verb === "done" && failing > 0 ? { icon: "strike", text: `−$${failing}` } : null;
+  },
   verbIcon: (verb) => VERB_ICONS[verb] ?? "play",
   wordIcon: (kind, word) => (kind === "RES" ? word : kind === "CONTRACT" ? "contract" : kind === "ASSET" || kind === "TRADER" ? "asset" : ""),
 };

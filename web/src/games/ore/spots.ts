@@ -12,6 +12,7 @@ export interface Spot {
   label: string;
   moves: Choice[];
   ask?: string;
+  called?: string; // the thing in that question, where its label is long
   isNamed?: boolean; // it is also what a word of a longer choice stands for: a barrel that is given, a contract
 }
 
@@ -28,6 +29,12 @@ export function movesOf(play: OrePlay, place: Place, verbs: readonly string[]): 
 
 export function movesNamed(play: OrePlay, names: readonly string[]): Choice[] {
   return play.isAsked ? play.now.choices.filter(({ move }) => names.includes(move)) : [];
+}
+
+/** Contracts of the discard pile that can be taken now. */
+export function discardedTo(play: OrePlay): number[] {
+  const { discard } = play.view;
+  return discard.contracts.filter((card): card is number => typeof card === "number" && movesNamed(play, [`take #${card}`]).length > 0);
 }
 
 const isDirect = (play: OrePlay): boolean => play.choosing.verb === null || !INDIRECT.has(play.choosing.verb);
@@ -65,10 +72,10 @@ export function press(play: OrePlay, spot: Spot, at: Element | null = null): voi
 }
 
 /** Why there is no move here, where the present question is about such things; whether it is asked. */
-function askWhy(play: OrePlay, { ask, label }: Spot, at: Element | null): boolean {
+function askWhy(play: OrePlay, { ask, label, called = label }: Spot, at: Element | null): boolean {
   const verb = ask?.split(" ")[0];
   if (ask === undefined || !play.isAsked || !play.now.verbs.some((info) => info.verb === verb)) return false;
-  void play.session.why(ask, label.split(".")[0], at);
+  void play.session.why(ask, called, at);
   return true;
 }
 
@@ -105,11 +112,13 @@ export function pressable(play: OrePlay, spot: Spot) {
     "data-chosen": chosen ? "" : undefined,
     onclick: (event: MouseEvent) => press(play, spot, event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " ") return;
+      if (event.key !== "Enter" && event.key !== " " && event.key !== "?") return;
       if (event.key === "Enter" && chosen && play.choosing.complete !== null) return; // the second time it confirms
       event.preventDefault();
       event.stopPropagation();
-      press(play, spot, event.currentTarget as Element);
+      const at = event.currentTarget as Element;
+      if (event.key !== "?") press(play, spot, at);
+      else if (!askWhy(play, spot, at)) play.openCard(place, at);
     },
     onpointerenter: (event: PointerEvent) => {
       const at = event.currentTarget as Element;

@@ -29,10 +29,9 @@ export function priced(barrels: readonly number[]): Need[] {
   return RESOURCES.flatMap((kind, at) => (barrels[at] ? [{ kinds: [kind], n: barrels[at] }] : []));
 }
 
-/** What a card does, from its whole sentence to fewer words: without what stands in brackets, then only its kind. */
-export function shortened(sentence: string, kind: string): string[] {
-  const brief = sentence.replace(/ \([^)]*\)/g, "");
-  return brief === sentence ? [sentence, kind] : [sentence, brief, kind];
+/** What a card does, and the same without what stands in brackets. */
+export function shortened(sentence: string): string[] {
+  return [...new Set([sentence, sentence.replace(/ \([^)]*\)/g, "")])];
 }
 
 /** The spaces of a mine by level: where each level begins and how many spaces it has. */

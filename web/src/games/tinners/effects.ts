@@ -35,7 +35,7 @@ export function effectsOf(before: BoardView, after: BoardView, seat: number, wor
     ...gainOf(before, after, seat, words),
     ...areasOf(before, after, words, nameOf),
     ...othersOf(before, after, seat),
-    ...workOf(before, after, seat, words),
+    ...workOf(before, after, seat),
   ];
 }
 
@@ -101,8 +101,8 @@ function othersOf(before: BoardView, after: BoardView, seat: number): Effect[] {
   });
 }
 
-function workOf(before: BoardView, after: BoardView, seat: number, words: BoardWords): Effect[] {
+function workOf(before: BoardView, after: BoardView, seat: number): Effect[] {
   const [now, then] = [before.table.player[seat], after.table.player[seat]];
   if (now === undefined || then === undefined || then.column === now.column) return [];
-  return [{ icon: "work", strong: String(gained(now.column, then.column)), note: words.track, from: String(now.column), to: String(then.column) }];
+  return [{ icon: "work", strong: String(gained(now.column, then.column)), from: String(now.column), to: String(then.column) }];
 }

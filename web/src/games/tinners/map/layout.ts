@@ -14,7 +14,8 @@ export interface Layout {
   bottom: number;
   apart: number; // the counted goods of a mine
   ticket: number; // width
-  side: number; // of ore that lies beside a tile
+  side: number; // of ore that lies beside a tile,
+  beside: number; // and how high it lies
   eyes: number;
   pieces: Piece[];
   drainage: { n: number | string; isNew: boolean };
@@ -26,7 +27,7 @@ const MIDDLE = 1.2;
 const TILE = 13; // half a tile's back
 const EYE = 7;
 
-export function layoutOf(name: string, area: AreaView, after: AreaView | null, sizes: Sizes, widthOf: (name: string, weight: 600 | 700) => number): Layout {
+export function layoutOf(name: string, isInPlay: boolean, area: AreaView, after: AreaView | null, sizes: Sizes, widthOf: (name: string, weight: 600 | 700) => number): Layout {
   const owner = seatOf(area.mine);
   const more = (sizes.chip - 18.5) / 2;
   const pieces = piecesOf(area, after);
@@ -34,14 +35,18 @@ export function layoutOf(name: string, area: AreaView, after: AreaView | null, s
   const loose = owner >= 0 ? [] : (["tin", "copper"] as const).map((kind) => ({ kind, ...figureOf(area[kind], after?.[kind]) }));
   const ticket = 3 * sizes.small + 9;
   const isUp = isTile(area.tile) && area.face === "up";
-  const side = (isUp ? ticket / 2 : area.tile === "none" ? 0 : TILE) + sizes.small / 2 + 1.5;
+  const low = spread(pieces.length + (drainage.n !== 0 ? 1 : 0), 15, 44);
+  const lowHalf = low.length > 0 ? low.at(-1)! + 7 : 0;
+  const side = (!isInPlay ? lowHalf : isUp ? ticket / 2 : area.tile === "none" ? 0 : TILE) + sizes.small / 2 + 1.5;
+  const bottom = owner >= 0 ? 17.5 + more : MIDDLE + Math.max(10.5, sizes.small / 2 + 3) + (drainage.n !== 0 ? sizes.figure * 0.6 : 6.5);
   const hasRight = (loose[1]?.n ?? 0) !== 0;
   return {
     owner,
     plate: owner >= 0 ? widthOf(name, 700) * sizes.name + 22 : widthOf(name, 600) * sizes.name,
-    top: -16.5 - more,
+    top: isInPlay ? -16.5 - more : 0, // the sheet has the name of what is out of play
     middle: MIDDLE,
-    bottom: (owner >= 0 ? 17.5 : 18.5) + more,
+    bottom,
+    beside: isInPlay ? MIDDLE : bottom,
     apart: sizes.chip + 2,
     ticket,
     side,
@@ -49,7 +54,7 @@ export function layoutOf(name: string, area: AreaView, after: AreaView | null, s
     pieces,
     drainage,
     loose,
-    low: spread(pieces.length + (drainage.n !== 0 ? 1 : 0), 15, 44),
+    low,
   };
 }
 
@@ -61,7 +66,7 @@ export function boxesOf(layout: Layout, area: AreaView, sizes: Sizes, at: readon
   else if (isTile(area.tile) && area.face === "up") boxes.push(row(layout.ticket, middle, sizes.small + 6));
   else if (area.tile !== "none") boxes.push(row(2 * TILE, middle, 21));
   for (const [n, { n: count }] of loose.entries()) {
-    if (count !== 0) boxes.push({ ...row(sizes.small, middle, sizes.small), x: (n === 0 ? -side : side) - sizes.small / 2 });
+    if (count !== 0) boxes.push({ ...row(sizes.small, layout.beside, sizes.small), x: (n === 0 ? -side : side) - sizes.small / 2 });
   }
   if (low.length > 0) boxes.push(row(low.at(-1)! - low[0]! + 14, bottom, 13));
   return boxes.map(({ x, y, width, height }) => ({

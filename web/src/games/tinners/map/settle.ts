@@ -17,10 +17,11 @@ export function settle(items: readonly Item[]): Map<string, Point> {
     let isQuiet = true;
     for (let one = 0; one < items.length; one++) {
       for (let two = one + 1; two < items.length; two++) {
+        if (items[one]!.reach + items[two]!.reach === 0) continue;
         const push = overlap(items[one]!.boxes, moved[one]!, items[two]!.boxes, moved[two]!);
         if (push === null) continue;
         isQuiet = false;
-        const share = items[one]!.reach / (items[one]!.reach + items[two]!.reach || 1);
+        const share = items[one]!.reach / (items[one]!.reach + items[two]!.reach);
         go(moved[one]!, -push.x * share, -push.y * share, items[one]!.reach);
         go(moved[two]!, push.x * (1 - share), push.y * (1 - share), items[two]!.reach);
       }
@@ -28,6 +29,17 @@ export function settle(items: readonly Item[]): Map<string, Point> {
     if (isQuiet) break;
   }
   return new Map(items.map(({ id }, at) => [id, moved[at]!]));
+}
+
+/** Where more things go that must not lie on those that have settled; those stay. */
+export function clearOf(standing: readonly Item[], settled: ReadonlyMap<string, Point>, more: readonly Item[]): Map<string, Point> {
+  if (more.length === 0) return new Map();
+  const fixed = standing.map(({ id, boxes }) => {
+    const by = settled.get(id) ?? { x: 0, y: 0 };
+    return { id, reach: 0, boxes: boxes.map((box) => ({ ...box, x: box.x + by.x, y: box.y + by.y })) };
+  });
+  const all = settle([...fixed, ...more]);
+  return new Map(more.map(({ id }) => [id, all.get(id)!]));
 }
 
 function go(point: Point, x: number, y: number, reach: number): void {

@@ -1,0 +1,101 @@
+"""Whatever is not lit says why not, with the rule; the book opens there."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Tables, Visit
+from tools.moments import ORE, ORE_5, TINNERS, Act, Moment, pick
+
+
+class Question(NamedTuple):
+    """What is asked about, where."""
+
+    moment: Moment
+    thing: str
+    before: tuple[Act, ...] = ()
+
+
+QUESTIONS = {
+    "closed verb": Question(Moment(TINNERS, 137, 0), '[data-verb="build"]'),
+    "area": Question(Moment(TINNERS, 137, 0), '[data-place="AREA:gwennap"]:not([data-lit])', (pick("miner"),)),
+    "border": Question(Moment(TINNERS, 147, 1), '[data-place^="BORDER:"]:not([data-lit])', (pick("adit"),)),
+    "survey card": Question(Moment(TINNERS, 22, 3), '[data-place^="CARD:"]:not([data-lit])'),
+    "closed verb of the market": Question(Moment(ORE, 403, 1), '[data-verb="fill"]'),
+    "sale": Question(Moment(ORE, 403, 1), '.sell[data-place="RES:gold"]:not([data-lit])'),
+    "asset": Question(Moment(ORE, 331, 2), '[data-place^="ASSET:"]:not([data-lit])'),
+    "initiative": Question(Moment(ORE, 331, 2), '[data-place^="INITIATIVE:"]:not([data-lit])'),
+    "gallery": Question(Moment(ORE, 237, 3), '[data-place="SPACE:gold 4"]:not([data-lit])'),
+    "due row": Question(Moment(ORE_5, 61, 2), '.line[data-place^="CONTRACT:"]:not([data-lit])'),
+    "contract track": Question(Moment(ORE_5, 186, 2), '[data-place=":contracts"]:not([data-lit])'),
+}
+
+
+@pytest.mark.parametrize("record", [TINNERS, ORE, ORE_5])
+def test_what_is_not_lit_says_why_not(visit_board: Visit, tables: Tables, record: str) -> None:
+    for name, (moment, thing, before) in QUESTIONS.items():
+        if moment.record != record:
+            continue
+        page = visit_board(tables.link(moment), width=1440, height=900)
+        moment.act(page)
+        for act in before:
+            act(page)
+        assert_answered(page, page.locator(thing).first, name)
+        page.close()
+
+
+def assert_answered(page: Page, thing: Locator, name: str) -> None:
+    """Title, sentence, the words of the rule and the way to it; Esc closes the one and the other."""
+    thing.dispatch_event("click")
+    reason = page.get_by_role("alert")
+    expect(reason.get_by_role("heading", name=re.compile("^Why not: .+")), name).to_be_visible()
+    expect(reason.locator("p").first, name).to_have_text(re.compile(r"\w+ \w+.*\."))
+    expect(reason.locator("blockquote"), name).to_have_text(re.compile(r"\w+ \w+"))
+    page.keyboard.press("Escape")
+    expect(reason, name).to_have_count(0)
+    thing.dispatch_event("click")
+    link = reason.get_by_role("link", name=re.compile("Rule [A-Z]+-"))
+    rule = link.inner_text().split()[-1]
+    link.click()
+    expect(reason, name).to_have_count(0)
+    book = page.get_by_role("dialog", name="Rules")
+    expect(book.locator(f'[id="{rule}"]'), name).to_be_focused()
+    expect(book.locator(f'[id="{rule}"]'), name).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(book, name).to_have_count(0)
+
+
+def test_a_question_mark_and_a_resting_mouse_ask_too(visit_board: Visit, tables: Tables) -> None:
+    page = visit_board(tables.link(Moment(TINNERS, 137, 0)))
+    closed = page.locator('[data-verb="build"]')
+    closed.focus()
+    page.keyboard.press("?")
+    reason = page.get_by_role("alert")
+    expect(reason).to_contain_text("Why not: Build a mine")
+    page.keyboard.press("Escape")
+    closed.hover()
+    expect(reason).to_contain_text("Why not: Build a mine")
+    page.mouse.move(5, 5)
+    expect(reason).to_have_count(0)
+    page.keyboard.press("/")
+    page.keyboard.type("build penzance?")
+    page.keyboard.press("Enter")
+    expect(reason).to_contain_text("Why not: build penzance")
+
+
+def test_on_a_phone_it_is_a_sheet_and_the_rules_a_page(visit_board: Visit, tables: Tables) -> None:
+    page = visit_board(tables.link(Moment(TINNERS, 137, 0)), width=390, height=844, has_touch=True, is_mobile=True)
+    page.locator('[data-verb="build"]').tap()
+    reason = page.get_by_role("alert")
+    box = reason.bounding_box()
+    assert box is not None
+    assert box["x"] == 0
+    assert box["width"] == 390
+    link = reason.get_by_role("link", name=re.compile("Rule TT-"))
+    rule = link.inner_text().split()[-1]
+    link.tap()
+    expect(page.get_by_role("region", name="Rules").locator(f'[id="{rule}"]')).to_be_in_viewport()

@@ -1,0 +1,20 @@
+// What is open around the board: the page of a phone, the drawer, the menu, the line for typed moves.
+
+export type PhonePage = "board" | "tables" | "players" | "log" | "rules";
+
+export class Desk {
+  page = $state<PhonePage>("board");
+  isDrawerOpen = $state(false); // log, chat, rules on a tablet
+  isMenuOpen = $state(false);
+  isTyping = $state(false);
+  isHandOpen = $state(false); // where there is no room for it beside the choices
+
+  /** Close what lies on top; whether there was anything. */
+  close(): boolean {
+    if (this.isTyping) this.isTyping = false;
+    else if (this.isHandOpen) this.isHandOpen = false;
+    else if (this.isDrawerOpen) this.isDrawerOpen = false;
+    else return false;
+    return true;
+  }
+}

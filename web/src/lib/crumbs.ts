@@ -1,0 +1,60 @@
+// The way of a choice so far, in words that can be gone back to.
+
+import type { Step } from "./narrow";
+
+export interface Crumb {
+  at: number; // the step
+  label: string;
+  kind: string;
+  word: string;
+  canChange: boolean;
+}
+
+/** The answers so far. Amounts have a field of their own; those without a choice stand behind what they count. */
+export function crumbsOf(steps: readonly Step[]): Crumb[] {
+  return steps.flatMap((step, at) => {
+    if (step.chosen === null || !isShown(steps, at)) return [];
+    const next = steps[at + 1];
+    const amount = !step.isAsked && isFixedAmount(next) ? ` ${next.chosen.label}` : "";
+    const { label, kind = "", word } = step.chosen;
+    return { at, label: `${label}${amount}`, kind, word, canChange: step.isAsked };
+  });
+}
+
+/** What an amount counts: the word before it, where it is not an amount itself. */
+export function countedBy(steps: readonly Step[], at: number): { label: string; word: string; kind: string } | null {
+  const before = steps[at - 1];
+  if (before === undefined || before.isNumber || before.chosen === null) return null;
+  const { label, word, kind = "" } = before.chosen;
+  return { label, word, kind };
+}
+
+/** The words of a choice for a button: an amount stands behind what it counts, and what is none is left out. */
+export function shortWords(steps: readonly Step[]): string {
+  const words: string[] = [];
+  steps.forEach(({ chosen }, at) => {
+    if (chosen === null) return;
+    const before = steps[at - 1];
+    const hasWord = before !== undefined && !before.isAsked && !isAmount(before) && isAmount(steps[at]);
+    if (!hasWord) words.push(chosen.label);
+    else if (chosen.word === "0") words.pop();
+    else words.push(`${words.pop() ?? ""} ${chosen.label}`.trim());
+  });
+  return words.join(", ");
+}
+
+const isAmount = (step: Step | undefined): boolean => /^\d+$/.test(step?.chosen?.word ?? "");
+
+type Fixed = Step & { chosen: NonNullable<Step["chosen"]> };
+
+function isFixedAmount(step: Step | undefined): step is Fixed {
+  return step !== undefined && !step.isAsked && isAmount(step);
+}
+
+function isShown(steps: readonly Step[], at: number): boolean {
+  const step = steps[at]!;
+  if (step.isNumber) return false;
+  if (step.isAsked) return true;
+  const isSaidBefore = isFixedAmount(step) && at > 0 && !steps[at - 1]?.isAsked;
+  return !steps[at + 1]?.isNumber && !isSaidBefore;
+}
