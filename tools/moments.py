@@ -93,7 +93,7 @@ MOMENTS = {
     "ore-relief": Moment(ORE, 352, 1),
     "ore-past": Moment(ORE, 403, 1, (go_to(100),)),
     "ore-end": Moment(ORE, None, 1, (story,)),
-    "ore-5-placement": Moment(ORE_5, 186, 2),
+    "ore-5-placement": Moment(ORE_5, 186, 3),
     "ore-5-offer": Moment(ORE_5, 188, 1),
-    "ore-5-market": Moment(ORE_5, 169, 1),
+    "ore-5-market": Moment(ORE_5, 169, 2),
 }

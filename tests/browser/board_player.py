@@ -65,7 +65,7 @@ class BoardPlayer:
         return found
 
     def wait(self) -> bool:
-        """Until it is asked anew, or the game is over; whether it is asked."""
+        """Until it is asked anew, or the game is over, or the screen is passed on; whether it is asked."""
         found: str = self.page.wait_for_function(TURN, arg=self.last).json_value()
         return found == "asked"
 

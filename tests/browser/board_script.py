@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-# Until it is this seat's turn anew (another decision than the last), or the game is over.
+# Until it is this seat's turn anew (another decision than the last); "over" at the end, and where the screen is passed.
 TURN = """(last) => {
-  if (document.querySelector("main.end")) return "over";
+  if (document.querySelector("main.end, main.curtain")) return "over";
   const dock = document.querySelector("section.dock.lit");
   return dock && dock.dataset.decision !== last ? "asked" : "";
 }"""

@@ -22,7 +22,7 @@ class Question(NamedTuple):
 
 QUESTIONS = {
     "closed verb": Question(Moment(TINNERS, 137, 0), '[data-verb="build"]'),
-    "area": Question(Moment(TINNERS, 137, 0), '[data-place="AREA:gwennap"]:not([data-lit])', (pick("miner"),)),
+    "area": Question(Moment(TINNERS, 137, 0), '[data-place^="AREA:"]:not([data-lit])', (pick("miner"),)),
     "border": Question(Moment(TINNERS, 147, 1), '[data-place^="BORDER:"]:not([data-lit])', (pick("adit"),)),
     "survey card": Question(Moment(TINNERS, 22, 3), '[data-place^="CARD:"]:not([data-lit])'),
     "closed verb of the market": Question(Moment(ORE, 403, 1), '[data-verb="fill"]'),
@@ -30,8 +30,8 @@ QUESTIONS = {
     "asset": Question(Moment(ORE, 331, 2), '[data-place^="ASSET:"]:not([data-lit])'),
     "initiative": Question(Moment(ORE, 331, 2), '[data-place^="INITIATIVE:"]:not([data-lit])'),
     "gallery": Question(Moment(ORE, 237, 3), '[data-place="SPACE:gold 4"]:not([data-lit])'),
-    "due row": Question(Moment(ORE_5, 61, 2), '.line[data-place^="CONTRACT:"]:not([data-lit])'),
-    "contract track": Question(Moment(ORE_5, 186, 2), '[data-place=":contracts"]:not([data-lit])'),
+    "due row": Question(Moment(ORE_5, 60, 2), '.line[data-place^="CONTRACT:"]:not([data-lit])'),
+    "contract track": Question(Moment(ORE_5, 54, 2), '[data-place=":contracts"]:not([data-lit])'),
 }
 
 
@@ -82,6 +82,7 @@ def test_a_question_mark_and_a_resting_mouse_ask_too(visit_board: Visit, tables:
     page.mouse.move(5, 5)
     expect(reason).to_have_count(0)
     page.keyboard.press("/")
+    expect(page.get_by_role("combobox", name="Type a move")).to_be_focused()
     page.keyboard.type("build penzance?")
     page.keyboard.press("Enter")
     expect(reason).to_contain_text("Why not: build penzance")

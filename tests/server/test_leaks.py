@@ -328,7 +328,7 @@ async def compare_order(folder: Path, viewer: int) -> None:
                     await asyncio.sleep(0.002)
             await by_hand.act(1, lambda key, decision: wire.Play(key, decision, declined))
             assert by_order.match.steps[-1].move.is_auto
-            for path in ("?lang=en", "/record", "/log?lang=en", "/at/1?lang=en", "/at/2?lang=pl"):
+            for path in ("?lang=en", "/record", "/log?lang=en", "/at/1?lang=en", "/at/2?lang=pl", "/story"):
                 await both(sides, lambda side, path=path: side.fetched(path))  # type: ignore[misc]
 
 

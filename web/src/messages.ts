@@ -223,6 +223,7 @@ export interface Messages {
   "page-spectator": never;
   "page-stage": never;
   "page-stage-past": never;
+  "page-stale-legal": never;
   "page-start": never;
   "page-start-failed": never;
   "page-start-friends": never;

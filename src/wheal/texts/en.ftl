@@ -724,6 +724,7 @@ page-set-letters = Single letters are keys
 page-set-quick = Do at once what can be taken back
 page-stage = Round and phase
 page-stage-past = done:
+page-stale-legal = Your choice is still possible: look again and confirm.
 page-tab-tables = Tables
 page-type = Type
 page-wait-host = Seat a bot, or send the link again

@@ -767,6 +767,7 @@ page-set-letters = Pojedyncze litery są klawiszami
 page-set-quick = Rób od razu to, co można cofnąć
 page-stage = Runda i faza
 page-stage-past = za nami:
+page-stale-legal = Twój wybór jest nadal możliwy: spójrz jeszcze raz i potwierdź.
 page-tab-tables = Tabele
 page-type = Wpisz
 page-wait-host = Posadź bota albo wyślij odnośnik jeszcze raz

@@ -1,5 +1,6 @@
 // The keys of the page with a board. Inside of fields and dialogs they mean what they always mean.
 
+import { tick } from "svelte";
 import { firstRead, isArrow, nearest } from "../lib/arrows";
 import { isPlain, isTyping } from "../lib/keys";
 import type { LookBack } from "../lib/lookback.svelte";
@@ -46,18 +47,25 @@ export class Keyboard {
   /** One step back: what lies on top is closed, else the last answer is taken back. */
   #back(): boolean {
     const { session, play, desk } = this.at;
-    if (session.notice !== null) session.notice = null;
+    if (session.notice !== null) this.#closeNotice();
     else if (play.card !== null) this.#closeCard();
     else if (desk.close() || (play.isAsked && session.choosing.back())) toAsked();
     else return false;
     return true;
   }
 
+  #closeNotice(): void {
+    const { session } = this.at;
+    const isInside = document.activeElement?.closest(".popover, .toast") != null;
+    const at = session.notice?.at ?? null;
+    session.notice = null;
+    if (isInside) focusOn(at);
+  }
+
   #closeCard(): void {
     const { play } = this.at;
-    const at = play.cardAt;
     play.card = null;
-    if (at instanceof SVGElement || at instanceof HTMLElement) at.focus();
+    focusOn(play.cardAt);
   }
 
   /** Enter confirms from anywhere but a control of its own; to what is to be done on purpose it only goes. */
@@ -104,7 +112,7 @@ export class Keyboard {
     const option = choosing.narrowed.steps[choosing.asking]?.options[(digit + 9) % 10];
     if (option === undefined) return false;
     choosing.choose(choosing.asking, option.word);
-    setTimeout(() => toNext(play));
+    void tick().then(() => toNext(play));
     return true;
   }
 
@@ -115,7 +123,7 @@ export class Keyboard {
     else if (key === "?") return this.#askWhy();
     else if (key === "/" && play.isAsked) {
       desk.isTyping = true;
-      setTimeout(() => document.getElementById("typed")?.focus());
+      void tick().then(() => document.getElementById("typed")?.focus());
     } else return false;
     return true;
   }
@@ -150,9 +158,14 @@ export class Keyboard {
   #verb(key: string, play: AnyPlay): boolean {
     const verb = play.isAsked ? [...play.keys].find(([, letter]) => letter === key)?.[0] : undefined;
     if (verb === undefined) return false;
-    if (play.pick(verb, document.querySelector(`[data-verb="${CSS.escape(verb)}"]`))) setTimeout(toAsked);
+    if (play.pick(verb, document.querySelector(`[data-verb="${CSS.escape(verb)}"]`))) void tick().then(toAsked);
     return true;
   }
+}
+
+function focusOn(thing: Element | null): void {
+  if ((thing instanceof SVGElement || thing instanceof HTMLElement) && thing.isConnected) thing.focus();
+  else toAsked();
 }
 
 /** The first amount, or that in which the focus is, is written anew. */

@@ -10,6 +10,7 @@ export interface Notice {
   bookLang: string;
   isWhy?: boolean; // an answer to "why not": it stands at the thing that was asked about
   at?: Element | null; // that thing
+  isStale?: boolean; // the table had moved on
   isPassing?: boolean; // the mouse rests there; it goes with the mouse
 }
 
@@ -17,8 +18,8 @@ export function plain(title: string, sentence: string): Notice {
   return { title, sentence, rule: "", book: "", bookLang: "" };
 }
 
-export function refusal(title: string, { sentence, rule, book }: Refused): Notice {
-  return { title, sentence, rule: rule ?? "", book: book ?? "", bookLang: "" };
+export function refusal(title: string, { sentence, rule, book, is_stale: isStale }: Refused): Notice {
+  return { title, sentence, rule: rule ?? "", book: book ?? "", bookLang: "", isStale: isStale ?? false };
 }
 
 export function reason(title: string, { sentence, rule, book, book_lang: bookLang }: WhyNot, at: Element | null = null): Notice {

@@ -3,7 +3,7 @@
 import type { LogLine, SeatInfo, TableState } from "../wire";
 import * as api from "./api";
 import { Choosing } from "./choosing.svelte";
-import { nextAtScreen } from "./curtain";
+import { isAsked, nextAtScreen } from "./curtain";
 import { Link, type LinkStatus, type LogFit } from "./link";
 import { EMPTY, withNew, withOlder, type Logbook } from "./logbook";
 import { secretOf, type HeldSeat, type MyTable, type MyTables } from "./mine";
@@ -294,9 +294,4 @@ export class Session {
   #ask(what: "preview" | "why", move: string) {
     return this.#link?.ask({ what, move });
   }
-}
-
-/** Whether the person at a seat is waited for; a bot that plays it decides by itself. */
-function isAsked({ kind, is_deciding }: SeatInfo): boolean {
-  return kind === "person" && is_deciding;
 }

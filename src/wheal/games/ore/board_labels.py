@@ -84,7 +84,6 @@ class OreLabels(Struct, frozen=True):
     cage_reach: str
     sold: str
     none: str
-    rows: str
     pass_on: str
 
 
@@ -162,7 +161,6 @@ MESSAGES: Final = {
     "cage_reach": "board-label-cage-reach",
     "sold": "board-label-sold",
     "none": "board-label-none",
-    "rows": "board-label-rows",
     "pass_on": "board-label-pass-on",
 }
 PLACES: Final = {"n": "{n}", "of": "{of}", "money": "{money}", "contract": "{contract}"}  # filled in by the page

@@ -29,6 +29,7 @@ const INNER = WIDTH - 80;
 const EDGE = 40;
 const PLATE = 132;
 const ROW = 52;
+const LONGEST = 18; // letters of a name
 const SIGN = "'Besley Variable',Besley,Rockwell,Georgia,serif";
 const UI = "'Source Sans 3 Variable','Source Sans 3',system-ui,sans-serif";
 
@@ -91,7 +92,7 @@ function rows({ rows }: Told, look: Look): string[] {
       text(row.place, EDGE + 4, y + 32, `font-size="24" ${sign}`),
       `<rect x="${EDGE + 34}" y="${y + 8}" width="32" height="32" rx="6" fill="${look.colour(`--p${at}`)}"/>`,
       emblem(row.seat, EDGE + 39, y + 13, 22, look.colour(`--on-p${at}`), look),
-      text(row.name, EDGE + 82, y + 32, `font-size="24" font-weight="600" ${sign}`),
+      text(shortened(row.name), EDGE + 82, y + 32, `font-size="24" font-weight="600" ${sign}`),
       ...segments,
       text(row.points, WIDTH - EDGE - 4, y + 34, `font-size="32" font-weight="800" text-anchor="end" ${sign}`),
     ].join("");
@@ -101,6 +102,11 @@ function rows({ rows }: Told, look: Look): string[] {
 function emblem(seat: number, x: number, y: number, size: number, colour: string, look: Look): string {
   const strokes = 'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
   return `<g transform="translate(${x} ${y}) scale(${size / 24})" color="${colour}" ${strokes}>${look.emblem(seat)}</g>`;
+}
+
+/** A name that fits beside the bars. */
+function shortened(name: string): string {
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
 }
 
 function text(words: string, x: number, y: number, how: string): string {

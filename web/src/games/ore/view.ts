@@ -298,7 +298,6 @@ export interface components {
             cage_reach: string;
             sold: string;
             none: string;
-            rows: string;
             pass_on: string;
         };
         /**

@@ -918,7 +918,6 @@ board-label-fill = Fill
 board-label-none = none
 board-label-pass-on = failed by
 board-label-row = row { $n }
-board-label-rows = Cards
 board-label-salary = salary ${ $money }
 board-label-settled = { $n } of { $of } finished or failed
 board-label-sold = sold { $n }

@@ -974,7 +974,6 @@ board-label-fill = Wypełnij
 board-label-none = brak
 board-label-pass-on = niedotrzymany przez gracza
 board-label-row = wiersz { $n }
-board-label-rows = Karty
 board-label-salary = płace ${ $money }
 board-label-settled = rozliczone: { $n } z { $of }
 board-label-sold = sprzedano: { $n }
