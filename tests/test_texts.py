@@ -178,7 +178,7 @@ def test_every_verb_word_option_value_and_bot_has_its_label(game: str, lang: str
     own = messages(game, lang)
     needed = of_the_page(wheal.game(game)) if game else of_the_package()
     assert needed <= own.keys(), needed - own.keys()
-    families = ("verb-", "word-", "option-", "value-", "bot-")
+    families = ("verb-", "word-", "option-", "value-", "bot-", "measure-")
     assert {name for name in own if name.startswith(families)} == needed
 
 

@@ -51,10 +51,10 @@ def test_a_move_begins_on_the_map_and_is_taken_back(visit_board: Visit, server: 
     expect(page.get_by_role("group", name="What this does")).to_contain_text("then simon")
     confirm.click()
     expect(page.locator("#asked")).not_to_have_text(ASKED)
-    expect(page.get_by_role("tabpanel")).to_contain_text("katie extracts")
+    expect(page.get_by_role("tabpanel")).to_contain_text("katie extracts 1 tin in Probus")
     page.keyboard.press("u")
     expect(page.locator("#asked")).to_have_text(ASKED)
-    expect(page.get_by_role("tabpanel")).not_to_contain_text("katie extracts")
+    expect(page.get_by_role("tabpanel")).not_to_contain_text("katie extracts 1 tin in Probus")
 
 
 def test_esc_goes_one_step_back_and_a_crumb_to_its_step(visit_board: Visit, server: PageServer) -> None:

@@ -60,7 +60,7 @@ def assert_answered(page: Page, thing: Locator, name: str) -> None:
     thing.dispatch_event("click")
     link = reason.get_by_role("link", name=re.compile("Rule [A-Z]+-"))
     rule = link.inner_text().split()[-1]
-    link.click()
+    link.press("Enter")
     expect(reason, name).to_have_count(0)
     book = page.get_by_role("dialog", name="Rules")
     expect(book.locator(f'[id="{rule}"]'), name).to_be_focused()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Page, expect
 
@@ -11,6 +12,14 @@ import wheal
 from tests.browser.conftest import Visit
 from tools.browser import PageServer
 
+ROLES: tuple[Literal["banner", "navigation", "main", "contentinfo", "dialog", "alert"], ...] = (
+    "banner",
+    "navigation",
+    "main",
+    "contentinfo",
+    "dialog",
+    "alert",
+)
 TEXTS = Path(wheal.__file__).parent / "texts"
 MESSAGE = re.compile(r"^(page-[a-z-]+) = ([^{}\n]{4,})$", re.MULTILINE)  # on one line, the same whatever happens
 
@@ -23,12 +32,20 @@ POLISH = messages("pl")
 ENGLISH = {text for name, text in messages("en").items() if text != POLISH.get(name)}
 
 
+def heard_on(page: Page) -> str:
+    """Everything that is seen or heard."""
+    parts = [page.get_by_role(role).all() for role in ROLES]
+    return "\n".join(part.aria_snapshot() for found in parts for part in found)
+
+
+def found_in(heard: str, texts: set[str]) -> list[str]:
+    return [text for text in texts if re.search(rf"\b{re.escape(text)}(?!\w)", heard)]
+
+
 def assert_polish(page: Page) -> None:
     """No message of the page is English, neither seen nor heard."""
-    parts = [page.get_by_role(role).all() for role in ("banner", "navigation", "main", "contentinfo")]
-    heard = "\n".join(part.aria_snapshot() for found in parts for part in found)
-    leftovers = [text for text in ENGLISH if re.search(rf"\b{re.escape(text)}(?!\w)", heard)]
-    assert not leftovers
+    heard = heard_on(page)
+    assert not found_in(heard, ENGLISH)
     assert len([text for text in POLISH.values() if text in heard]) > 5
 
 
