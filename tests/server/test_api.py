@@ -445,6 +445,6 @@ async def test_no_request_takes_a_secret_in_its_address(sqlite_page: Page) -> No
         for parameter in operation.get("parameters", [])
     }
     assert found == {
-        ("query", "lang"), ("query", "at"), ("query", "before"), ("query", "words"),
+        ("query", "lang"), ("query", "at"), ("query", "before"), ("query", "words"), ("query", "theme"),
         ("path", "table"), ("path", "n"), ("path", "game"), ("path", "rule"),
     } | {(where, name) for where, name in found if name == "rest"}  # fmt: skip

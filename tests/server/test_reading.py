@@ -133,6 +133,11 @@ async def test_a_picture_is_the_same_for_everybody_and_stands_by_itself(client: 
     assert (await asked(client, table, "/picture?at=20")).text == drawn.text
     assert (await asked(client, table, "/picture?at=3")).text != drawn.text
     assert (await asked(client, table, "/picture?lang=pl")).text != drawn.text
+    light, dark = [(await asked(client, table, f"/picture?theme={theme}")).text for theme in ("light", "dark")]
+    assert "@media" in drawn.text
+    assert "@media" not in light + dark
+    assert "#172125" in dark, "the paper of the dark theme"
+    assert "#172125" not in light
     for wrong in ("21", "-1"):
         answer = await asked(client, table, f"/picture?at={wrong}")
         assert answer.status_code == 404

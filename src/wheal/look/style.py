@@ -12,6 +12,7 @@ TOKEN: Final = re.compile(r"(--[a-z0-9-]+)\s*:\s*([^;]+);")
 USED: Final = re.compile(r"var\((--[a-z0-9-]+)")
 COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 RULE: Final = re.compile(r"([^{}]+)\{([^{}]*)\}")
+SYSTEM: Final = re.compile(r"@media \(prefers-color-scheme: dark\)\{([^{}]*\{[^{}]*\})\}")
 LIGHT: Final = ":root"
 DARK: Final = ':root[data-theme="dark"]'
 
@@ -45,6 +46,11 @@ def style(css: str, drawing: str, scope: str) -> str:
     dark = "".join(f"{name}:{tokens(DARK)[name]};" for name in needed if name in tokens(DARK))
     light += "max-width:100%;height:auto;"
     return f"{scope}{{{light}}}\n@media (prefers-color-scheme: dark){{{scope}{{{dark}}}}}\n{scoped(css, scope)}"
+
+
+def in_theme(picture: str, theme: str) -> str:
+    """A picture in one theme, whatever the system prefers."""
+    return SYSTEM.sub(r"\1" if theme == "dark" else "", picture, count=1)
 
 
 def _needed(text: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TypeAlias
 
 from wheal.kernel.errors import BadInput, Refused
@@ -24,7 +25,7 @@ async def answer_ask(house: House, live: Live, viewer: Viewer, ask: wire.Ask, la
         if ask.what == "why":
             return views.why_not(live, seat, move, ask.id, lang)
         if ask.what == "preview":
-            return views.preview_of(live, seat, move, ask.id)
+            return await asyncio.to_thread(views.preview_of, live, seat, move, ask.id)
         last = live.folded.match.count
         return views.past_of(await history.match_at(house, live, ask.at), seat, ask.id, last)
     except Refused as refused:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -16,6 +16,8 @@ from wheal.kernel.texts import language
 from wheal.server import wire
 
 KEPT: Final = 64
+
+Kept: TypeAlias = dict[tuple[int, str], tuple[State, Any]]  # by seat and language: the board after its last own move
 
 
 def board(match: Match, state: State, seat: int) -> Any:
@@ -36,12 +38,15 @@ def since_own_move(match: Match, seat: int) -> tuple[int, State | None]:
     return match.base, None
 
 
-def changed(match: Match, seat: int, now: Any) -> tuple[int, list[str]]:
+def changed(match: Match, seat: int, now: Any, kept: Kept) -> tuple[int, list[str]]:
     """Since when a seat has not moved, and which places of its board are other than they were then."""
     since, then = since_own_move(match, seat) if seat >= 0 else (match.count, None)
     if now is None or then is None or then is match.state:
         return since, []
-    return since, list(differences(board(match, then, seat), now))
+    key = (seat, language.get())
+    if kept.get(key, (None, None))[0] is not then:
+        kept[key] = (then, board(match, then, seat))
+    return since, list(differences(kept[key][1], now))
 
 
 def differences(before: Any, after: Any, place: str = "") -> Iterator[str]:

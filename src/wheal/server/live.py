@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from wheal.kernel.game import Game
 from wheal.server import wire
+from wheal.server.boards import Kept
 from wheal.server.folded import Folded
 from wheal.server.limits import Bucket
 from wheal.server.secrets import is_same
@@ -52,6 +53,7 @@ class Live:
     here: dict[int, int] = field(default_factory=dict)  # sockets by seat
     views: dict[tuple[int, str], tuple[int, wire.TableState]] = field(default_factory=dict)
     stories: dict[str, tuple[int, wire.Story]] = field(default_factory=dict)  # by language, with the last undo
+    boards: Kept = field(default_factory=dict)
     telling: asyncio.Lock = field(default_factory=asyncio.Lock)  # of a story
     chats: dict[int, Bucket] = field(default_factory=dict)
     kept_at: int = 0  # the entry of the last snapshot

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import asyncio
+from typing import Any, Final, Literal
 
 from litestar import Request, get
 from litestar.datastructures import State as AppState
@@ -12,6 +13,7 @@ from litestar.params import FromPath, FromQuery
 from wheal import api
 from wheal.kernel.rulebook_page import rule_page_part
 from wheal.kernel.texts import texts
+from wheal.look.style import in_theme
 from wheal.server import boards, books, history, stories, wire
 from wheal.server.live import SPECTATOR, Denied
 from wheal.server.requests import PROBLEMS, opened, spoken
@@ -37,7 +39,7 @@ async def book(game: FromPath[str], lang: FromQuery[str] = "en") -> wire.Book:
     spoken(lang)
     if game not in api.game_ids():
         raise NotFoundException(texts()("table-gone"))
-    return books.book_chapters(game, lang)
+    return await asyncio.to_thread(books.book_chapters, game, lang)
 
 
 @get("/games/{game:str}/find", responses=PROBLEMS)
@@ -46,7 +48,7 @@ async def find(game: FromPath[str], words: FromQuery[str], lang: FromQuery[str] 
     spoken(lang)
     if game not in api.game_ids():
         raise NotFoundException(texts()("table-gone"))
-    return books.found_rules(game, words[:LONGEST_SEARCH], lang)
+    return await asyncio.to_thread(books.found_rules, game, words[:LONGEST_SEARCH], lang)
 
 
 @get("/tables/{table:str}/sheet", responses=PROBLEMS)
@@ -56,7 +58,7 @@ async def sheet(
     """What never changes of a table's board."""
     spoken(lang)
     _, live, _ = await opened(request, state, table)
-    found = boards.sheet_of(live.folded.match)
+    found = await asyncio.to_thread(boards.sheet_of, live.folded.match)
     if found is None:
         raise NotFoundException(texts()("table-no-board"))
     return found
@@ -79,18 +81,22 @@ async def picture(
     table: FromPath[str],
     at: FromQuery[int | None] = None,
     lang: FromQuery[str] = "en",
+    theme: FromQuery[Literal["", "light", "dark"]] = "",
 ) -> str:
-    """The board as a drawing to be shown around, now or after so many moves: it holds what a spectator may see."""
+    """The board as a drawing to be shown around, now or after so many moves: it holds what a spectator may see.
+
+    Without a theme it is light or dark as the system prefers that shows it.
+    """
     spoken(lang)
     house, live, _ = await opened(request, state, table)
     try:
         match = live.folded.match if at is None else await history.match_at(house, live, at)
     except Denied as denied:
         raise NotFoundException(denied.sentence) from denied
-    drawn = match.game.picture(match.state, SPECTATOR, match.names)
+    drawn = await asyncio.to_thread(match.game.picture, match.state, SPECTATOR, match.names)
     if not drawn:
         raise NotFoundException(texts()("table-no-board"))
-    return drawn
+    return in_theme(drawn, theme) if theme else drawn
 
 
 READING: Final = (rule, book, find, sheet, story, picture)

@@ -21,17 +21,27 @@ async def story_of(house: House, live: Live) -> wire.Story:
     lang = language.get()
     async with live.telling:  # those who ask at the same time hear the same
         folded = live.folded
-        undone_at, count = folded.undone_at, folded.match.count
         kept_at, told = live.stories.get(lang, (-1, None))
-        if told is not None and kept_at == undone_at and len(told.movers) == count:
+        if told is None or kept_at != folded.undone_at:
+            return await _told_anew(house, live)
+        count = folded.match.count
+        if len(told.movers) == count:
             return told
-        if told is None or kept_at != undone_at or folded.match.over:
-            match = await history.whole(house, live)
-            told = await asyncio.to_thread(story, match)  # the facts of a long game take a while
-        else:
-            told = longer(told, (await history.told_between(house, live, len(told.movers), count)).match, count)
-        live.stories[lang] = (undone_at, told)
+        match = (await history.told_between(house, live, len(told.movers), count)).match
+        if folded.match.over or live.folded.undone_at != kept_at:  # it has ended, or moves were taken back meanwhile
+            return await _told_anew(house, live)
+        told = longer(told, match, count)
+        live.stories[lang] = (kept_at, told)
         return told
+
+
+async def _told_anew(house: House, live: Live) -> wire.Story:
+    """The whole story; what it was told of is named by the last undo before it."""
+    undone_at = live.folded.undone_at
+    match = await history.whole(house, live)
+    told = await asyncio.to_thread(story, match)  # the facts of a long game take a while
+    live.stories[language.get()] = (undone_at, told)
+    return told
 
 
 def story(match: Match) -> wire.Story:

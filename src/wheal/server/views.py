@@ -62,7 +62,7 @@ def _make(live: Live, seat: int, lang: str) -> wire.TableState:
         moves=match.count,
         decision=folded.numbers[seat] if seat >= 0 else 0,
         waiting=_waiting(live, seat),
-        position=position(match, seat),
+        position=position(match, seat, live.boards),
         verbs=_verbs(match, seat) if is_choosing else [],
         choices=_choices(match, seat) if is_choosing else [],
         orders=_orders(match, seat),
@@ -110,12 +110,12 @@ def _waiting(live: Live, seat: int) -> str:
 # ---- the position ---------------------------------------------------------------------------------
 
 
-def position(match: Match, seat: int) -> wire.Position:
-    """A moment of a match as a seat may see it."""
+def position(match: Match, seat: int, kept: boards.Kept | None = None) -> wire.Position:
+    """A moment of a match as a seat may see it; ``kept``: boards of earlier moments, so as not to make them again."""
     prompt = "" if match.over or seat not in match.state.deciders else match.decision_of(seat).prompt
     hand = match.game.hand_text(match.state, seat) if seat >= 0 else []
     drawn = boards.board(match, match.state, seat)
-    since, changed = boards.changed(match, seat, drawn)
+    since, changed = boards.changed(match, seat, drawn, {} if kept is None else kept)
     words = (match.count, sections(match, seat), hand, prompt)
     return wire.Position(*words, boards.stage(match), drawn, since, changed)
 
