@@ -2,6 +2,7 @@
 // Evaluated in the page by tools/legible.py, with {least, leastName}: the smallest sizes in pixels.
 
 ({ least, leastName }) => {
+  const NAMES = "[data-name], .sheet .out-name, .sheet .sea-name"; // names on a map: of areas, and of waters
   const found = [];
   const shown = [];
   const around = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
@@ -23,13 +24,27 @@
     return matrix !== null && matrix !== undefined && Math.abs(matrix.b) > 0.01;
   }
 
-  /** The nearest element that cuts off what stands out of it. */
-  function cutterOf(element) {
+  /** The elements that cut off what stands out of them, up to one that can be scrolled to show it. */
+  function cuttersOf(element) {
+    const found = [];
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at);
-      if (overflowX !== "visible" || overflowY !== "visible") return at;
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      found.push(at);
+      if ([overflowX, overflowY].some((overflow) => ["auto", "scroll"].includes(overflow))) break;
     }
-    return null;
+    return found;
+  }
+
+  /** Is a box of letters cut off by an element, and not wholly outside of it? */
+  function isCut(box, cutter) {
+    const edge = cutter.getBoundingClientRect();
+    const canScroll = (axis) => ["auto", "scroll"].includes(getComputedStyle(cutter)[axis]);
+    const isSide = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
+    const air = box.height * 0.3; // boxes of letters are higher than the letters
+    const isDown = box.bottom > edge.bottom + air || box.top < edge.top - air;
+    const isOut = box.right < edge.left || box.left > edge.right || box.bottom < edge.top || box.top > edge.bottom;
+    return !isOut && ((isSide && !canScroll("overflowX")) || (isDown && !canScroll("overflowY")));
   }
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,21 +57,10 @@
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     if (boxes.length === 0) continue;
     const size = sizeOf(element);
-    const smallest = element.closest("[data-name]") ? leastName : least;
+    const smallest = element.closest(NAMES) ? leastName : least;
     if (size < smallest - 0.05) found.push(`"${text}" is ${size.toFixed(1)} px, least is ${smallest}`);
-    const cutter = cutterOf(element);
-    if (cutter) {
-      const edge = cutter.getBoundingClientRect();
-      const canScroll = (axis) => ["auto", "scroll"].includes(getComputedStyle(cutter)[axis]);
-      for (const box of boxes) {
-        const isSide = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
-        const air = box.height * 0.3; // boxes of letters are higher than the letters
-        const isDown = box.bottom > edge.bottom + air || box.top < edge.top - air;
-        const isOut = box.right < edge.left || box.left > edge.right || box.bottom < edge.top || box.top > edge.bottom;
-        const isCut = (isSide && !canScroll("overflowX")) || (isDown && !canScroll("overflowY"));
-        if (isCut && !isOut && !(element instanceof SVGElement)) found.push(`"${text}" is cut off`);
-      }
-    }
+    const cutters = element instanceof SVGElement ? [] : cuttersOf(element);
+    if (boxes.some((box) => cutters.some((cutter) => isCut(box, cutter)))) found.push(`"${text}" is cut off`);
     if (!isTurned(element)) for (const box of boxes) shown.push({ element, text, box });
   }
 

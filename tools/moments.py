@@ -73,7 +73,7 @@ def story(page: Page) -> None:
 
 MOMENTS = {
     "tinners-turn": Moment(TINNERS, 147, 1),
-    "tinners-chosen": Moment(TINNERS, 147, 1, (pick("extract"), press("AREA:probus"), preview)),
+    "tinners-chosen": Moment(TINNERS, 147, 1, (pick("extract"), preview)),
     "tinners-borders": Moment(TINNERS, 147, 1, (pick("adit"),)),
     "tinners-why-not": Moment(TINNERS, 147, 1, (pick("build"), press("AREA:altarnun"), why)),
     "tinners-card": Moment(TINNERS, 147, 1, (press("AREA:altarnun"), popover)),

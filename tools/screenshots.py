@@ -1,111 +1,113 @@
-"""The page in pictures, from real positions: `make screenshots`, or `python -m tools.screenshots [FOLDER]`.
+"""The page in pictures, from real positions: `make screenshots`, or `python -m tools.screenshots [FOLDER [PATTERN …]]`.
 
-They go to build/screenshots, to be looked at beside the project's look; one is kept in docs/pictures.
+They go to build/screenshots, to be looked at beside the project's look: every moment at four widths, light and dark,
+English and Polish, as NAME-WIDTH-THEME-LANG.png. What cannot be read on one is printed below its name. Two are kept in
+docs/pictures.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tools import legible
 from tools.browser import Made, PageServer, launched, served
+from tools.moments import MOMENTS, TINNERS, Act, Moment
+from tools.small_png import small
 
-FOLDER = Path(__file__).resolve().parent.parent / "build" / "screenshots"
-WIDE = (1440, 900)
-TURN = ("tinners-4-players-31", 147, 1)
-AUCTION = ("tinners-4-players-31", 37, 0)
-MARKET = ("ore-4-players-end-by-assets", 403, 1)
-END = ("tinners-4-players-31", None, 1)
-
-
-class Shot(NamedTuple):
-    """A picture: what is opened (a record, a move, a seat), what is done there, and how it is looked at."""
-
-    name: str
-    position: tuple[str, int | None, int | None] | None = None
-    act: Callable[[Page], None] = lambda page: None
-    size: tuple[int, int] = WIDE
-    lang: str = "en"
-    is_dark: bool = False
-    is_whole: bool = True  # to the end of the page, not only what is in view
-    visited: tuple[tuple[str, int | None, int | None], ...] = ()  # tables that this browser was at before
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "build" / "screenshots"
+DOCS = ROOT / "docs" / "pictures"
+KEPT = {"tinners-chosen-1440-light-en": "page-turn", "ore-placement-1440-light-en": "ore-board"}
+SIZES = {1440: 900, 1200: 800, 820: 1180, 390: 844}
+THEMES = ("light", "dark")
+LANGS = ("en", "pl")
+PATIENCE = 30_000
+IN_WORDS = 'localStorage.setItem("wheal.settings", JSON.stringify({ isText: true }))'
 
 
-def press(*keys: str) -> Callable[[Page], None]:
+def seats_of_all_kinds(page: Page) -> None:
+    """A table that is being set up: Ore, at it me, a friend and a bot."""
+    page.get_by_role("radio", name="Ore").last.press("Space")
+    page.locator("fieldset.kinds").nth(1).get_by_role("radio").nth(1).press("Space")
+
+
+def curtain(page: Page) -> None:
+    """Two at one screen."""
+    page.locator("fieldset.kinds").nth(1).get_by_role("radio").first.press("Space")
+    page.locator("form button[type=submit]").last.press("Enter")
+    page.locator("main.curtain").wait_for()
+
+
+def page_of_phone(at: int) -> Act:
+    """One of the pages beside the board; on larger screens all of it is in view."""
+
     def act(page: Page) -> None:
-        for key in keys:
-            page.keyboard.press(key)
+        buttons = page.locator("main nav button")
+        if buttons.count():
+            buttons.nth(at).click()
 
     return act
 
 
-def set_up(page: Page) -> None:
-    """Ore with five seats of all three kinds, and its variant open."""
-    page.get_by_role("radio", name="Ore:").press("Space")
-    for _ in range(2):
-        page.get_by_role("button", name="Add a seat").press("Enter")
-    page.get_by_role("group", name="Who sits at seat 2").get_by_role("radio", name="A friend").press("Space")
-    page.get_by_role("group", name="Who sits at seat 3").get_by_role("radio", name="Me").press("Space")
-    page.get_by_label("Name at seat 1").fill("Morwenna")
+def book(page: Page) -> None:
+    page.keyboard.press("g")
+    page.keyboard.press("r")
+    page.locator(".book section").first.wait_for()
 
 
-def at_one_screen(page: Page) -> None:
-    page.get_by_role("group", name="Who sits at seat 2").get_by_role("radio", name="Me").press("Space")
-    page.get_by_role("button", name="Open the table").press("Enter")
-    page.get_by_role("heading", name="Pass the screen").wait_for()
+def menu(page: Page) -> None:
+    page.locator("header .tools button").last.click()
+    page.locator("dialog[open]").wait_for()
 
 
-def why_not(page: Page) -> None:
-    page.get_by_label("Type a move").fill("build penzance?")
-    page.keyboard.press("Enter")
-    page.get_by_role("alert").wait_for()
+BOARDS = {
+    **MOMENTS,
+    "tinners-tables": Moment(TINNERS, 147, 1, (page_of_phone(1),)),
+    "tinners-players": Moment(TINNERS, 147, 1, (page_of_phone(2),)),
+    "tinners-rules": Moment(TINNERS, 147, 1, (book,)),
+    "tinners-menu": Moment(TINNERS, 147, 1, (menu,)),
+    "tinners-watching": Moment(TINNERS, 147, None),
+    "ore-tables": Moment(MOMENTS["ore-market"].record, 403, 1, (page_of_phone(1),)),
+    "ore-players": Moment(MOMENTS["ore-market"].record, 403, 1, (page_of_phone(2),)),
+}
+FRONT: dict[str, Callable[[Page], None]] = {
+    "front": lambda page: None,
+    "setup": seats_of_all_kinds,
+    "curtain": curtain,
+}
+WORDS = {"words-turn": Moment(TINNERS, 147, 1), "words-end": Moment(TINNERS, None, 1)}
 
 
-def look_back(page: Page) -> None:
-    page.get_by_role("slider").fill("41")
-    page.get_by_role("button", name="Return to now").first.wait_for()
+class Shot(NamedTuple):
+    """A picture: what is opened, and how it is looked at."""
+
+    name: str
+    width: int
+    theme: str
+    lang: str
+
+    @property
+    def file(self) -> str:
+        return f"{self.name}-{self.width}-{self.theme}-{self.lang}"
 
 
-def extract(page: Page) -> None:
-    """A verb, a place and amounts, with what they do."""
-    page.keyboard.press("e")
-    options = page.get_by_role("list", name="Choose one").get_by_role("button")
-    if options.count():
-        options.first.press("Enter")
-    page.get_by_text("Next to decide").wait_for()
-
-
-SHOTS = (
-    Shot("page-turn", TURN, extract, size=(1280, 1040), is_whole=False),  # the one in docs/pictures
-    Shot("front"),
-    Shot("front-tables", visited=(END, ("ore-long-4-players", 478, 0), MARKET)),
-    Shot("setup", act=set_up),
-    Shot("curtain", act=at_one_screen),
-    Shot("turn", TURN),
-    Shot("turn-chosen", TURN, extract),
-    Shot("turn-1200", TURN, extract, size=(1200, 800)),
-    Shot("turn-820", TURN, extract, size=(820, 1180)),
-    Shot("why-not", TURN, why_not),
-    Shot("auction", AUCTION, press("b")),
-    Shot("ore-market", MARKET, press("s")),
-    Shot("looking-back", TURN, look_back),
-    Shot("watching", ("tinners-4-players-31", 147, None)),
-    Shot("end", END),
-    Shot("phone-390-front", size=(390, 844)),
-    Shot("phone-390-turn", TURN, extract, size=(390, 844)),
-    Shot("phone-360-auction", AUCTION, press("b"), size=(360, 740)),
-    Shot("phone-360-ore-market", MARKET, press("s"), size=(360, 740), lang="pl"),
-    Shot("dark-front", is_dark=True),
-    Shot("dark-turn", TURN, extract, is_dark=True),
-    Shot("polish-front", lang="pl"),
-    Shot("polish-turn", TURN, press("b"), lang="pl"),
-    Shot("polish-ore-market", MARKET, press("s"), lang="pl"),
-)
+def shots() -> Iterator[Shot]:
+    """All of them; those in words at two widths, light and English."""
+    for name in (*FRONT, *BOARDS):
+        for width in SIZES:
+            for theme in THEMES:
+                for lang in LANGS:
+                    yield Shot(name, width, theme, lang)
+    for name in WORDS:
+        for width in (1440, 390):
+            yield Shot(name, width, "light", "en")
 
 
 class Studio:
@@ -117,40 +119,57 @@ class Studio:
         self.folder = folder
         self.made: dict[tuple[str, int | None], Made] = {}
 
-    def take(self, shot: Shot) -> Path:
-        width, height = shot.size
-        is_phone = width < 600
+    def take(self, shot: Shot) -> tuple[Path, list[str]]:
+        """The picture, and what cannot be read on it."""
+        context = self.context(shot)
+        page = context.new_page()
+        self.open(page, shot)
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(300)  # the preview is asked for a moment after the choice
+        path = self.folder / f"{shot.file}.png"
+        page.screenshot(path=path, full_page=shot.name not in BOARDS)
+        found = legible.faults(page)
+        context.close()
+        if shot.file in KEPT and self.folder == FOLDER:
+            (DOCS / f"{KEPT[shot.file]}.png").write_bytes(small(path.read_bytes()))
+        return path, found
+
+    def context(self, shot: Shot) -> BrowserContext:
+        is_phone = shot.width < 600
         context = self.browser.new_context(
-            viewport={"width": width, "height": height},
+            viewport={"width": shot.width, "height": SIZES[shot.width]},
             locale=shot.lang,
-            color_scheme="dark" if shot.is_dark else "light",
+            color_scheme="dark" if shot.theme == "dark" else "light",
             reduced_motion="reduce",
             has_touch=is_phone,
             is_mobile=is_phone,
         )
-        page = context.new_page()
-        for address in [*map(self.link, shot.visited), self.link(shot.position)]:
-            page.goto(address)
-            page.get_by_role("radio").or_(page.get_by_role("slider")).first.wait_for()
-        shot.act(page)
-        page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(300)  # the preview is asked for a moment after the choice
-        path = self.folder / f"{shot.name}.png"
-        page.screenshot(path=path, full_page=shot.is_whole)
-        context.close()
-        return path
+        context.set_default_timeout(PATIENCE)
+        if shot.name in WORDS:
+            context.add_init_script(IN_WORDS)
+        return context
 
-    def link(self, position: tuple[str, int | None, int | None] | None) -> str:
-        if position is None:
-            return self.server.home
-        record, at, seat = position
-        if (record, at) not in self.made:
-            self.made[record, at] = self.server.make_from(record, at)
-        return self.made[record, at].link(seat)
+    def open(self, page: Page, shot: Shot) -> None:
+        if shot.name in FRONT:
+            page.goto(self.server.home)
+            page.get_by_role("radio").first.wait_for()
+            FRONT[shot.name](page)
+        elif shot.name in WORDS:
+            page.goto(self.link(WORDS[shot.name]))
+            page.get_by_role("slider").wait_for()
+        else:
+            page.goto(self.link(BOARDS[shot.name]))
+            BOARDS[shot.name].act(page)
+
+    def link(self, moment: Moment) -> str:
+        key = (moment.record, moment.at)
+        if key not in self.made:
+            self.made[key] = self.server.make_from(*key)
+        return self.made[key].link(moment.seat)
 
 
-def main(where: str = "", *names: str) -> None:
-    """Take every picture, or those that are named."""
+def main(where: str = "", *patterns: str) -> None:
+    """Take every picture, or those whose names are like one of the patterns ("ore-*-390-*")."""
     folder = Path(where) if where else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     with (
@@ -160,9 +179,11 @@ def main(where: str = "", *names: str) -> None:
         launched(playwright) as browser,
     ):
         studio = Studio(server, browser, folder)
-        for shot in SHOTS:
-            if not names or shot.name in names:
-                print(studio.take(shot), flush=True)
+        for shot in shots():
+            if patterns and not any(fnmatch(shot.file, pattern) for pattern in patterns):
+                continue
+            path, found = studio.take(shot)
+            print(path, *(f"    {fault}" for fault in found), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
-"""A screenshot with at most 256 colours, so that it is small enough to be kept: pictures of flat sheets lose nothing by it."""
+"""A screenshot with at most 256 colours, small enough to be kept: pictures of flat sheets lose nothing by it."""
 
 from __future__ import annotations
 
 import struct
 import zlib
 from collections import Counter
+from functools import cache
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 MOST = 256
@@ -17,18 +18,30 @@ def small(png: bytes) -> bytes:
     width, height, _, kind = struct.unpack(">IIBB", chunks[0][1][:10])
     depth = {2: 3, 6: 4}[kind]
     packed = zlib.decompress(b"".join(data for name, data in chunks if name == b"IDAT"))
-    rows = [[(row[at], row[at + 1], row[at + 2]) for at in range(0, len(row), depth)] for row in lines(packed, width * depth, depth)]
+    rows = [
+        list(zip(row[0::depth], row[1::depth], row[2::depth], strict=True))
+        for row in lines(packed, width * depth, depth)
+    ]
     counted = Counter(colour for row in rows for colour in row)
-    palette = [colour for colour, _ in counted.most_common(MOST)]
+    palette = tuple(colour for colour, _ in counted.most_common(MOST))
     nearest = {colour: at for at, colour in enumerate(palette)}
-    for colour in counted:
-        if colour not in nearest:
-            nearest[colour] = min(range(len(palette)), key=lambda at: distance(palette[at], colour))
+    nearest |= {colour: place_in(palette, coarse(colour)) for colour in counted if colour not in nearest}
     data = b"".join(b"\0" + bytes(nearest[colour] for colour in row) for row in rows)
     head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     colours = bytes(value for colour in palette for value in colour)
     parts = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", zlib.compress(data, 9)), (b"IEND", b""))
     return SIGNATURE + b"".join(chunk(name, content) for name, content in parts)
+
+
+def coarse(colour: Colour) -> Colour:
+    """One for many that are alike: rare colours are the edges of letters."""
+    red, green, blue = (value & ~7 | 4 for value in colour)
+    return red, green, blue
+
+
+@cache
+def place_in(palette: tuple[Colour, ...], colour: Colour) -> int:
+    return min(range(len(palette)), key=lambda at: distance(palette[at], colour))
 
 
 def distance(one: Colour, other: Colour) -> int:

@@ -43,7 +43,7 @@ FIND_POINT = """(element) => {
   return null;
 }"""
 
-# The nth of what is lit and shown, in the order of the page, with a point to press it; scrolled to where that is needed.
+# A point to press a lit thing; it is scrolled to where that is needed.
 POINT = f"""(place) => {{
   const find = {FIND_POINT};
   const things = [...document.querySelectorAll(`[data-lit][data-place="${{CSS.escape(place)}}"]`)];
@@ -58,7 +58,11 @@ POINT = f"""(place) => {{
 # Everything that is lit: its place, its accessible name, its role.
 LIT = """() => [...document.querySelectorAll("[data-lit]")]
   .filter((thing) => thing.checkVisibility() && thing.getBoundingClientRect().width > 0)
-  .map((thing) => ({ place: thing.dataset.place ?? "", name: thing.getAttribute("aria-label") ?? "", role: thing.getAttribute("role") ?? "" }))"""
+  .map((thing) => ({
+    place: thing.dataset.place ?? "",
+    name: thing.getAttribute("aria-label") ?? "",
+    role: thing.getAttribute("role") ?? "",
+  }))"""
 
 # Has the focus come to something of this kind?
 FOCUSED = "(what) => document.activeElement?.matches(what) ?? false"

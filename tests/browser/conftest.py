@@ -18,6 +18,8 @@ from tools.needs import chromium, sentence
 
 LONG = "test_whole_games.py"  # only with --whole-games
 PAGE = Path(wheal.server.__file__).parent / "static" / "index.html"
+WIDE: dict[str, Any] = {"width": 1440, "height": 900}
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 PATIENCE = 20_000  # milliseconds, for machines that have other things to do
 
 expect.set_options(timeout=PATIENCE)
@@ -69,6 +71,13 @@ class Tables:
 
     def link(self, moment: Moment) -> str:
         return self.at(moment.record, moment.at).link(moment.seat)
+
+    def open(self, page: Page, moment: Moment) -> None:
+        """In a page that was elsewhere before, as somebody who sits nowhere else."""
+        page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        page.goto("about:blank")
+        page.goto(self.link(moment))
+        moment.act(page)
 
 
 @pytest.fixture(scope="module")

@@ -24,6 +24,8 @@ def set_up(page: Page, game: str, *seats: str, **options: str) -> None:
     page.get_by_role("radio", name=game).press("Space")
     for number, who in enumerate(seats, 1):
         kinds = page.get_by_role("group", name=f"Who sits at seat {number}", exact=True)
+        if kinds.count() == 0:
+            page.get_by_role("button", name="Add a seat").press("Enter")
         kind = {"me": "Me", "friend": "A friend"}.get(who, "Bot")
         kinds.get_by_role("radio", name=kind, exact=True).press("Space")
         if kind == "Bot":

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.board_player import BoardPlayer
-from tests.browser.conftest import Visit
+from tests.browser.conftest import WIDE, Visit
 from tools.browser import PageServer
 from tools.moments import TINNERS
 
@@ -17,7 +17,7 @@ ASKED = "Take an action"
 
 
 def seated(visit_board: Visit, server: PageServer, at: int = TURN[1], seat: int = SEAT) -> Page:
-    page = visit_board(server.make_from(TINNERS, at).link(seat), width=1440, height=900)
+    page = visit_board(server.make_from(TINNERS, at).link(seat), **WIDE)
     assert BoardPlayer(page).wait()
     return page
 
@@ -41,6 +41,10 @@ def test_a_move_begins_on_the_map_and_is_taken_back(visit_board: Visit, server: 
     card.get_by_role("list", name="What can be done here").get_by_role("button", name="Extract ore").click()
     expect(card).to_have_count(0)
     expect(probus).to_have_attribute("data-chosen", "")
+    probus.dispatch_event("click")  # what is chosen is not asked about
+    expect(card).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.keyboard.press("Escape")
     tin = page.get_by_role("spinbutton", name=re.compile("tin"))
     expect(tin).to_have_value("1")  # the most that makes sense
     page.keyboard.press("0")
@@ -91,7 +95,9 @@ def test_words_and_back_keep_the_choice(visit_board: Visit, server: PageServer) 
 def test_the_best_split_of_an_investment_is_shown(visit_board: Visit, server: PageServer) -> None:
     page = seated(visit_board, server, 84, 0)
     amounts = page.locator("section.dock").get_by_role("group", name="Invest")
-    expect(amounts.get_by_role("button", name=re.compile("best"))).to_have_text(re.compile("£25.*2 × £10 \\+ £5", re.DOTALL))
+    expect(amounts.get_by_role("button", name=re.compile("best"))).to_have_text(
+        re.compile("£25.*2 × £10 \\+ £5", re.DOTALL)
+    )
     amounts.get_by_role("button", name=re.compile("best")).click()
     expect(page.locator("#confirm")).to_have_text(re.compile("£25"))
     page.locator("#confirm").click()

@@ -10,14 +10,12 @@ from playwright.sync_api import Page, expect
 
 import wheal
 from tests.browser.board_player import BoardPlayer, Toucher, Typist
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.player import set_up
 from wheal.kernel.record import parse_record, replay, result_line
 
 TINNERS = "Tinners' Trail"
 ORE = "Ore: The Mining Game"
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
 class Game(NamedTuple):
@@ -39,9 +37,9 @@ class Game(NamedTuple):
 
 
 GAMES = {
-    "tinners by clicks": Game(BoardPlayer, TINNERS, 3, {}, DESK),
-    "ore by keys": Game(Typist, ORE, 3, {"Variant": "short"}, DESK),
-    "tinners by touch": Game(Toucher, TINNERS, 2, {}, PHONE),
+    "tinners by clicks": Game(BoardPlayer, TINNERS, 3, {}, WIDE),
+    "ore by keys": Game(Typist, ORE, 3, {"Variant": "short"}, WIDE),
+    "tinners by touch": Game(Toucher, TINNERS, 3, {}, PHONE),
 }
 
 
@@ -58,7 +56,7 @@ def assert_ended(page: Page, seats: int) -> None:
     standings = page.get_by_role("region", name="Points by round")
     expect(standings.get_by_role("listitem")).to_have_count(seats)
     with page.expect_download() as waiting:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Record", exact=True).click()
     record = parse_record(Path(waiting.value.path()).read_text(encoding="utf-8"))
     match = replay(record, wheal.game(record.game))
     assert match.over

@@ -81,7 +81,7 @@ def test_the_past_is_walked_by_keys_and_by_the_handle(visit_board: Visit, server
 
 def test_the_rules_open_beside_the_board(visit_board: Visit, server: PageServer) -> None:
     page, _ = at_table(visit_board, server)
-    tab = page.get_by_role("tab", name="Rules")
+    tab = page.locator(".tabs .bar").get_by_role("button", name="Rules")
     tab.click()
     rules = page.get_by_role("dialog", name="Rules")
     expect(rules.get_by_role("heading", name="The game in a minute")).to_be_visible()

@@ -9,13 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.board_player import BoardPlayer
-from tests.browser.conftest import Tables, Visit
+from tests.browser.conftest import WIDE, Tables, Visit
 from tools.browser import PageServer
 from tools.moments import ORE, TINNERS, Moment
 
 TURN = Moment(TINNERS, 147, 1)
 END = Moment(TINNERS, None, 1)
-WIDE = {"width": 1440, "height": 900}
 
 
 def test_the_scrub_bar_leads_through_the_game_and_back(visit_board: Visit, tables: Tables) -> None:

@@ -10,14 +10,16 @@ from playwright.sync_api import expect
 
 import wheal
 from tests.browser.board_player import BoardPlayer
-from tests.browser.conftest import Tables, Visit
+from tests.browser.conftest import PHONE, WIDE, Tables, Visit
 from tests.browser.test_polish import assert_polish, found_in, heard_on
 from tools.moments import MOMENTS
 
 GAMES = Path(wheal.__file__).parent / "games"
 DRAWN = re.compile(r"^(draw-[a-z0-9-]+) = ([^{}\n]{4,})$", re.MULTILINE)  # what stands on a board
-WIDE = {"width": 1440, "height": 900, "locale": "pl"}
-PHONE = {"width": 390, "height": 844, "locale": "pl", "has_touch": True, "is_mobile": True}
+MOMENTS_OF = {
+    "tinners": ("chosen", "auction", "invest", "why-not", "waiting", "past", "end"),
+    "ore": ("placement", "market", "assets"),
+}
 
 
 def english(game: str) -> set[str]:
@@ -30,32 +32,18 @@ def drawn(game: str, lang: str) -> dict[str, str]:
     return dict(DRAWN.findall((GAMES / game / "texts" / f"{lang}.ftl").read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "tinners-chosen",
-        "tinners-auction",
-        "tinners-invest",
-        "tinners-why-not",
-        "tinners-waiting",
-        "tinners-past",
-        "tinners-end",
-        "ore-placement",
-        "ore-market",
-        "ore-assets",
-    ],
-)
-def test_nothing_is_english(visit_board: Visit, tables: Tables, name: str) -> None:
-    moment = MOMENTS[name]
-    page = visit_board(tables.link(moment), **WIDE)
-    moment.act(page)
-    assert_polish(page)
-    assert not found_in(heard_on(page), english(moment.record.split("-")[0]))
+@pytest.mark.parametrize("game", MOMENTS_OF)
+def test_nothing_is_english(visit_board: Visit, tables: Tables, game: str) -> None:
+    page = visit_board(locale="pl", **WIDE)
+    for name in MOMENTS_OF[game]:
+        tables.open(page, MOMENTS[f"{game}-{name}"])
+        assert_polish(page)
+        assert not found_in(heard_on(page), english(game)), name
 
 
 def test_the_pages_of_a_phone_are_polish_too(visit_board: Visit, tables: Tables) -> None:
     moment = MOMENTS["tinners-turn"]
-    page = visit_board(tables.link(moment), **PHONE)
+    page = visit_board(tables.link(moment), locale="pl", **PHONE)
     moment.act(page)
     for button in page.locator("main nav button").all():
         button.tap()
@@ -64,7 +52,7 @@ def test_the_pages_of_a_phone_are_polish_too(visit_board: Visit, tables: Tables)
 
 
 def test_the_language_changes_in_the_middle_of_a_choice(visit_board: Visit, tables: Tables) -> None:
-    page = visit_board(tables.link(MOMENTS["tinners-turn"]), **WIDE)
+    page = visit_board(tables.link(MOMENTS["tinners-turn"]), locale="pl", **WIDE)
     player = BoardPlayer(page)
     assert player.wait()
     player.pick("miner")

@@ -9,13 +9,11 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page
 
 from tests.browser.board_player import BoardPlayer
-from tests.browser.conftest import Tables, Visit
+from tests.browser.conftest import PHONE, WIDE, Tables, Visit
 from tools.moments import MOMENTS
 
 QUICK = {"resultTypes": ["violations"]}
 SERIOUS = ("serious", "critical")
-WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 
 class Way(NamedTuple):
@@ -38,13 +36,12 @@ WAYS = {
 @pytest.mark.parametrize("way", WAYS)
 def test_nothing_serious_on_the_boards(visit_board: Visit, tables: Tables, way: str) -> None:
     settings, names = WAYS[way]
+    page = visit_board(**settings)
     found = []
     for name in names:
-        page = visit_board(tables.link(MOMENTS[name]), **settings)
-        MOMENTS[name].act(page)
+        tables.open(page, MOMENTS[name])
         BoardPlayer(page).lit()  # each has a role and a name, or it fails
         found += [f"{name}: {fault}" for fault in serious(page)]
-        page.close()
     assert not found
 
 

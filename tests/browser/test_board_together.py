@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.board_player import BoardPlayer
-from tests.browser.conftest import Complaints, Visit
+from tests.browser.conftest import WIDE, Complaints, Visit
 from tests.browser.player import set_up
 from tools.browser import PageServer, served
 from tools.moments import TINNERS
@@ -35,7 +35,7 @@ def lane(page: Page, name: str, bid: int) -> None:
 def test_two_browsers_in_one_auction(visit_board: Visit, server: PageServer) -> None:
     """Both see each bid in its lane; one bids by hand, the other by an order that nobody else sees."""
     made = server.make_from(*AUCTION)
-    mike, zoe = (visit_board(made.link(seat), width=1440, height=900) for seat in (MIKE, ZOE))
+    mike, zoe = (visit_board(made.link(seat), **WIDE) for seat in (MIKE, ZOE))
     for page in (mike, zoe):
         lane(page, "zoe", 8)
     zoe.get_by_role("combobox", name="Let the table decide for you").select_option(label=limit_of(zoe))
@@ -65,7 +65,7 @@ def limit_of(page: Page) -> str:
 
 
 def test_a_choice_outlives_the_server(visit_board: Visit, mortal: PageServer, complaints: Complaints) -> None:
-    page = visit_board(mortal.make_from(TINNERS, 147).link(1), width=1440, height=900)
+    page = visit_board(mortal.make_from(TINNERS, 147).link(1), **WIDE)
     player = BoardPlayer(page)
     assert player.wait()
     player.pick("extract")
@@ -91,7 +91,7 @@ def hand(page: Page) -> list[str]:
 
 def test_the_curtain_hides_both_hands(visit_board: Visit) -> None:
     """Nothing of a hand is in the document while another sits there, nor behind the curtain."""
-    page = visit_board(width=1440, height=900)
+    page = visit_board(**WIDE)
     set_up(page, "Tinners' Trail", "me", "me", "Random")
     hands: list[list[str]] = []
     for name in ("Player 1", "Player 2"):
@@ -116,12 +116,12 @@ def assert_absent(page: Page, hands: list[list[str]]) -> None:
 def test_the_moves_of_others_are_told_and_can_be_skipped(visit_board: Visit, server: PageServer, motion: str) -> None:
     """A caption for each; Skip ends them at once. The board shows the newest state all the while."""
     made = server.make_from(TINNERS, 147)
-    watching = visit_board(made.link(0), width=1440, height=900, reduced_motion=motion)
+    watching = visit_board(made.link(0), reduced_motion=motion, **WIDE)
     expect(watching.locator("#asked")).to_contain_text("katie")
     watching.clock.install()
     watching.clock.pause_at(datetime.now() + timedelta(seconds=1))  # noqa: DTZ005  # captions wait, moves do not
     for seat in (1, 3):
-        player = BoardPlayer(visit_board(made.link(seat), width=1440, height=900))
+        player = BoardPlayer(visit_board(made.link(seat), **WIDE))
         assert player.wait()
         player.pick("pasties")
         player.confirm()

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Tables, Visit
-from tools.moments import ORE, ORE_5, TINNERS, Act, Moment, pick
+from tests.browser.conftest import PHONE, WIDE, Tables, Visit
+from tools.moments import ORE, ORE_5, TINNERS, Moment, pick
 
 
 class Question(NamedTuple):
@@ -17,13 +17,12 @@ class Question(NamedTuple):
 
     moment: Moment
     thing: str
-    before: tuple[Act, ...] = ()
 
 
 QUESTIONS = {
     "closed verb": Question(Moment(TINNERS, 137, 0), '[data-verb="build"]'),
-    "area": Question(Moment(TINNERS, 137, 0), '[data-place^="AREA:"]:not([data-lit])', (pick("miner"),)),
-    "border": Question(Moment(TINNERS, 147, 1), '[data-place^="BORDER:"]:not([data-lit])', (pick("adit"),)),
+    "area": Question(Moment(TINNERS, 137, 0, (pick("miner"),)), '[data-place^="AREA:"]:not([data-lit])'),
+    "border": Question(Moment(TINNERS, 147, 1, (pick("adit"),)), '[data-place^="BORDER:"]:not([data-lit])'),
     "survey card": Question(Moment(TINNERS, 22, 3), '[data-place^="CARD:"]:not([data-lit])'),
     "closed verb of the market": Question(Moment(ORE, 403, 1), '[data-verb="fill"]'),
     "sale": Question(Moment(ORE, 403, 1), '.sell[data-place="RES:gold"]:not([data-lit])'),
@@ -37,15 +36,11 @@ QUESTIONS = {
 
 @pytest.mark.parametrize("record", [TINNERS, ORE, ORE_5])
 def test_what_is_not_lit_says_why_not(visit_board: Visit, tables: Tables, record: str) -> None:
-    for name, (moment, thing, before) in QUESTIONS.items():
-        if moment.record != record:
-            continue
-        page = visit_board(tables.link(moment), width=1440, height=900)
-        moment.act(page)
-        for act in before:
-            act(page)
-        assert_answered(page, page.locator(thing).first, name)
-        page.close()
+    page = visit_board(**WIDE)
+    for name, (moment, thing) in QUESTIONS.items():
+        if moment.record == record:
+            tables.open(page, moment)
+            assert_answered(page, page.locator(thing).first, name)
 
 
 def assert_answered(page: Page, thing: Locator, name: str) -> None:
@@ -89,7 +84,7 @@ def test_a_question_mark_and_a_resting_mouse_ask_too(visit_board: Visit, tables:
 
 
 def test_on_a_phone_it_is_a_sheet_and_the_rules_a_page(visit_board: Visit, tables: Tables) -> None:
-    page = visit_board(tables.link(Moment(TINNERS, 137, 0)), width=390, height=844, has_touch=True, is_mobile=True)
+    page = visit_board(tables.link(Moment(TINNERS, 137, 0)), **PHONE)
     page.locator('[data-verb="build"]').tap()
     reason = page.get_by_role("alert")
     box = reason.bounding_box()

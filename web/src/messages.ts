@@ -234,6 +234,7 @@ export interface Messages {
   "page-step-game": never;
   "page-step-options": never;
   "page-step-seats": never;
+  "page-story-failed": never;
   "page-tab-counts": never;
   "page-tab-rules": never;
   "page-tab-tables": never;

@@ -25,15 +25,12 @@ describe("the way of a choice", () => {
 
   it("names what was chosen with its kind, and leaves amounts to their fields", () => {
     const crumbs = crumbsOf(stepsFor("gwennap"));
-    expect(crumbs.map(({ label, canChange }) => [label, canChange])).toEqual([
-      ["GWENNAP", true],
-      ["COPPER 1", false],
-    ]);
+    expect(crumbs.map(({ label, canChange }) => [label, canChange])).toEqual([["GWENNAP", true]]);
     expect(crumbs[0]).toMatchObject({ at: 0, kind: "AREA", word: "gwennap" });
   });
 
-  it("puts amounts without a choice behind what they count", () => {
-    expect(crumbsOf(stepsFor("breage")).map(({ label }) => label)).toEqual(["BREAGE", "TIN 1", "COPPER 0"]);
+  it("leaves out amounts that were no choice, with what they count", () => {
+    expect(crumbsOf(stepsFor("breage")).map(({ label }) => label)).toEqual(["BREAGE"]);
   });
 
   it("is said in few words on a button", () => {

@@ -60,7 +60,7 @@ describe("miners in a shaft", () => {
 });
 
 describe("what a move changes", () => {
-  const player = { cash: 5, barrels: { gold: 1, coal: 2 }, cage: 1, employed: 2, drill: 0, collab: 0, strikes: 0, vp: 1, assets: ["statue"], contracts: [], completed: [] };
+  const player = { cash: 5, barrels: { gold: 1, coal: 2 }, cage: 1, employed: 2, drill: 0, collab: 0, strikes: 0, vp: 1, assets: ["statue"], contracts: [], completed: [], futures: [], private: [] };
   const board = (changes: object) => ({ player: [{ ...player, ...changes }] }) as unknown as OreBoard;
 
   it("tells money, barrels, cards and side effects in this order", () => {
@@ -70,6 +70,14 @@ describe("what a move changes", () => {
       { what: "barrels", kind: "gold", by: -1, to: 0 },
       { what: "asset", kind: "library", by: 1, to: 1 },
       { what: "points", by: 3, to: 4 },
+    ]);
+  });
+
+  it("tells of tokens and private cards", () => {
+    const after = board({ futures: [{ type: "gold", n: 1 }], private: [{ card: "?", resource: "coal", mode: "market", space: 1, open: true }] });
+    expect(effectsFor(0, board({}), after)).toEqual([
+      { what: "futures", by: 1, to: 1 },
+      { what: "private_market", by: 1, to: 1 },
     ]);
   });
 

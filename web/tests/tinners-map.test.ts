@@ -56,8 +56,8 @@ describe("sizes", () => {
   });
 
   it("something else is shown from far", () => {
-    expect(sizesAt(0.6)).toMatchObject({ isFar: true, hasNames: true });
-    expect(sizesAt(0.42)).toMatchObject({ isFar: true, hasNames: false });
+    expect(sizesAt(0.7)).toMatchObject({ isFar: true, hasNames: true });
+    expect(sizesAt(0.6)).toMatchObject({ isFar: true, hasNames: false });
   });
 });
 

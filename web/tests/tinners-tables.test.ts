@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bidsOf, scaleEnd, ticksOf } from "../src/games/tinners/auction/lanes";
 import { change, effectsOf } from "../src/games/tinners/effects";
-import { ghostsOf, markersOf } from "../src/games/tinners/tables/track";
+import { ghostsOf, markersOf, spotOf } from "../src/games/tinners/tables/track";
 import type { AreaView, BoardView, BoardWords, CompanyView, PlayerView } from "../src/games/tinners/view";
 import type { LogLine } from "../src/wire";
 
@@ -18,6 +18,16 @@ describe("the work track", () => {
     expect(ghostsOf([[2, 0], [1]], [[0], [1, 2]])).toEqual([{ seat: 2, column: 1, row: 1 }]);
     expect(ghostsOf([[2, 0]], null)).toEqual([]);
     expect(ghostsOf([[2, 0]], [[0]])).toEqual([]);
+  });
+
+  it("has room for all in one column where it is small: none lies on another", () => {
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      const spots = Array.from({ length: count }, (_, row) => spotOf(row, count));
+      for (const [at, one] of spots.entries()) {
+        expect(Math.abs(one.x) + one.size / 2).toBeLessThanOrEqual(17.5);
+        for (const other of spots.slice(at + 1)) expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(one.size);
+      }
+    }
   });
 });
 

@@ -9,7 +9,8 @@ from wheal.kernel.match import Match
 from wheal.kernel.rng import EvenRng, Rng
 from wheal.kernel.state import State
 
-DEALS = 4  # imagined states that are compared: fewer would often agree by chance
+DEALS = 4  # imagined states that are compared
+MORE_DEALS = 20  # besides, where something hidden plays a part: small figures often agree by chance
 HIDDEN = "?"
 
 
@@ -31,6 +32,9 @@ def preview(match: Match, seat: int, action: Action[Any], rng: Rng) -> Preview:
     deals = EvenRng(0, rng)
     after = [played(match.state, seat, action, deals) for _ in range(DEALS)]
     tables = [game.board_text(state, seat, match.names).splitlines() for state in after]
+    if _is_uncertain(after) or any(table != tables[0] for table in tables):
+        after += [played(match.state, seat, action, deals) for _ in range(MORE_DEALS)]
+        tables += [game.board_text(state, seat, match.names).splitlines() for state in after[DEALS:]]
     sure = set(tables[0]).intersection(*tables[1:])
     changed = [line.strip() if line in sure else HIDDEN for line in tables[0] if line not in before]
     deciders = {tuple(match.names[other] for other in state.deciders) for state in after}
@@ -38,9 +42,14 @@ def preview(match: Match, seat: int, action: Action[Any], rng: Rng) -> Preview:
         game.cost_text(match.state, seat, action),
         [line for i, line in enumerate(changed) if line != HIDDEN or HIDDEN not in changed[:i]],
         list(deciders.pop()) if len(deciders) == 1 else None,
-        any(event.mark for state in after for event in state.events),
+        _is_uncertain(after),
         after,
     )
+
+
+def _is_uncertain(after: list[State]) -> bool:
+    """Was something shown, drawn or rolled in one of these?"""
+    return any(event.mark for state in after for event in state.events)
 
 
 def played(state: State, seat: int, action: Action[Any], rng: EvenRng) -> State:

@@ -650,6 +650,7 @@ page-rules-found = { $count ->
 }
 page-rules-english = This rule book exists only in English.
 page-rules-failed = The rule book cannot be shown just now.
+page-story-failed = The course of the game cannot be shown just now. It is asked for again by itself.
 page-rules-back = Back to where you were
 page-past-speed = Speed
 page-past-speed-is = { $speed }×

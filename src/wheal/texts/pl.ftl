@@ -691,6 +691,7 @@ page-rules-found = { $count ->
 }
 page-rules-english = Ta księga zasad istnieje tylko po angielsku.
 page-rules-failed = Nie można teraz pokazać księgi zasad.
+page-story-failed = Nie można teraz pokazać przebiegu gry. Strona sama spróbuje ponownie.
 page-rules-back = Wróć do poprzedniego miejsca
 page-past-speed = Szybkość
 page-past-speed-is = { $speed }×
@@ -737,7 +738,7 @@ page-map-farther = Dalej
 page-map-whole = Cała mapa
 page-bid-next = Następne oferty
 page-bid-other = Inna oferta
-page-bid-limit = Licytuj za mnie do
+page-bid-limit = Mój limit
 page-bid-limit-set = Ustaw
 page-bid-limit-about = podbija o £1, tylko ty to widzisz
 

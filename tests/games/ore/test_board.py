@@ -256,6 +256,16 @@ def test_how_many_barrels_may_still_be_sold() -> None:
     assert by_name["gold"].more == 0
 
 
+def test_rows_that_take_the_same_barrels_are_marked() -> None:
+    held = [{"card": 6}, {"card": 16}, {"card": 9}]  # one iron, one iron, one gold
+    for iron, rivals in ((0, set()), (1, {6, 16}), (2, set())):
+        given = {"at": "market", "player": {"ann": {"barrels": {"iron": iron, "gold": 1}, "contracts": held}}}
+        seen = board(ore(position(given)), ANN)
+        assert {due.contract for due in seen.player[ANN].due if due.competes} == rivals
+        assert seen.market is not None
+        assert (seen.market.together, seen.market.due) == (iron + 1, 3)
+
+
 # ---- rows of cards ------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ export class Desk {
   isMenuOpen = $state(false);
   isTyping = $state(false);
   isHandOpen = $state(false); // where there is no room for it beside the choices
+  isBoardLost = $state(false); // it cannot be drawn: the table is shown in words for now
 
   /** Close what lies on top; whether there was anything. */
   close(): boolean {
@@ -16,5 +17,11 @@ export class Desk {
     else if (this.isDrawerOpen) this.isDrawerOpen = false;
     else return false;
     return true;
+  }
+
+  /** Another sits down: nothing is open. */
+  clear(): void {
+    this.page = "board";
+    this.isDrawerOpen = this.isMenuOpen = this.isTyping = this.isHandOpen = false;
   }
 }

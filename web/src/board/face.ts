@@ -48,8 +48,8 @@ export interface Face {
   /** The icon of a verb, and of a word of a move where it has one. */
   verbIcon: (verb: string) => string;
   wordIcon?: (kind: string, word: string) => string;
-  /** What is asked at a step of a choice, where it can be said better than by the machinery: "Where is the mine built?" */
-  question?: (play: AnyPlay, verb: string, kind: string) => string | null;
+  /** What a word of a move stands for, where its name alone does not say it. */
+  wordAbout?: (play: AnyPlay, kind: string, word: string) => string;
   /** What stands under a verb: its cost in a word or figure, with an icon. */
   verbCost?: (play: AnyPlay, verb: string) => { icon: string; text: string } | null;
 }

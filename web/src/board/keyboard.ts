@@ -100,7 +100,6 @@ export class Keyboard {
     if (!play.isAsked) return false;
     const button = document.querySelector<HTMLElement>(`.dock [data-digit="${key}"]`);
     if (button !== null) button.click();
-    else if (choosing.verb === null) return false;
     else if (choosing.asking >= 0) return this.#option(Number(key));
     else return writeAmount(key);
     return true;

@@ -9,10 +9,23 @@ import type { Session } from "../lib/session.svelte";
 import { t } from "../lib/settings.svelte";
 import type { Choice, Position, SeatInfo, TableState } from "../wire";
 import type { Place } from "./face";
+import { known, type Known, type Sure } from "./sure";
 
 export interface Sheet<Facts> {
   svg: string;
   facts: Facts;
+}
+
+/** Something on the board that can be pressed: how it stands, and what is done with it. */
+export interface Pressable {
+  place: Place;
+  label: string;
+  isLit: boolean;
+  isChosen: boolean;
+  isStop: boolean; // Tab stops at it
+  press: (at: Element) => void;
+  why: (at: Element) => void | Promise<void>; // the key ?
+  tell: (at: Element) => Promise<void> | null; // while the mouse rests on it; null: there is nothing to tell
 }
 
 const REST = 500; // the mouse rests so long on a thing before it is told why it cannot be chosen
@@ -21,6 +34,8 @@ export class Play<View, Facts> {
   /** The place whose card is open, and the thing on the screen that it belongs to. */
   card = $state.raw<Place | null>(null);
   cardAt: Element | null = null;
+  /** The player who was picked to be looked at, or -1. */
+  picked = $state(-1);
   /** After the end: the board in place of the result. */
   isBoardWanted = $state(false);
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -141,7 +156,7 @@ export class Play<View, Facts> {
     clearTimeout(this.#resting);
     this.session.notice = null;
     if (this.isLit(place)) return this.choose(place);
-    if (this.isAsked && this.choosing.verb !== null && this.hasLit) return void this.whyNot(place, at);
+    if (this.isAsked && this.choosing.verb !== null && this.hasLit && !this.isChosen(place)) return void this.whyNot(place, at);
     this.openCard(place, at);
   }
 
@@ -171,7 +186,7 @@ export class Play<View, Facts> {
   }
 
   /** The mouse rests on something: what is told about it then, until it goes on. */
-  rest(at: Element, tell: () => void | Promise<void>): void {
+  rest(at: Element, tell: () => void | Promise<void> | null): void {
     clearTimeout(this.#resting);
     const timer = setTimeout(async () => {
       if (this.session.notice !== null || this.card !== null) return;
@@ -195,10 +210,6 @@ export class Play<View, Facts> {
 
   #forget(at: Element): void {
     if (this.session.notice?.at === at) this.session.notice = null;
-  }
-
-  #restAt(place: Place, at: Element): void {
-    if (!this.isLit(place) && this.hasLit && this.#moveWith(place) !== null) this.rest(at, () => this.whyNot(place, at));
   }
 
   // ---- verbs
@@ -229,32 +240,48 @@ export class Play<View, Facts> {
 
   preview = $derived.by(() => (this.isAsked ? this.choosing.preview : null));
 
-  /** The table after the chosen move as far as it is certain ("?" is hidden), or null. */
-  after = $derived.by(() => (this.preview?.board ?? null) as View | null);
+  /** The table after the chosen move as far as it is certain, or null. */
+  after = $derived.by(() => known((this.preview?.board ?? null) as Sure<View> | null) as Known<View> | null);
 
-  /** What makes something on the board pressable, by mouse, touch and keyboard: to be spread over an element. */
+  /** What makes a place pressable, by mouse, touch and keyboard: to be spread over an element. */
   pressable(place: Place, label: string) {
     const isLit = this.isLit(place);
     const isChosen = this.isChosen(place);
-    const said = isChosen ? t("page-board-chosen", { thing: label }) : isLit ? t("page-board-lit", { thing: label }) : label;
+    return this.button({
+      place,
+      label,
+      isLit,
+      isChosen,
+      isStop: isLit || isChosen || !this.hasLit,
+      press: (at) => this.press(place, at),
+      why: (at) => this.whyNot(place, at),
+      tell: (at) => (!isLit && !this.isChosen(place) && this.hasLit && this.#moveWith(place) !== null ? this.whyNot(place, at) : null),
+    });
+  }
+
+  /** The same for what answers in its own way. */
+  button({ place, label, isLit, isChosen, isStop, press, why, tell }: Pressable) {
     return {
       role: "button" as const,
-      tabindex: isLit || isChosen || !this.hasLit ? 0 : -1,
-      "aria-label": said,
+      tabindex: isStop ? 0 : -1,
+      "aria-label": isChosen ? t("page-board-chosen", { thing: label }) : isLit ? t("page-board-lit", { thing: label }) : label,
       "aria-pressed": isLit ? isChosen : undefined,
       "data-place": key(place),
       "data-lit": isLit ? "" : undefined,
       "data-chosen": isChosen ? "" : undefined,
-      onclick: (event: MouseEvent) => this.press(place, event.currentTarget as Element),
+      onclick: (event: MouseEvent) => press(event.currentTarget as Element),
       onkeydown: (event: KeyboardEvent) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        if (event.key === "Enter" && isChosen && this.choosing.complete !== null) return; // it confirms
+        const at = event.currentTarget as Element;
+        if (event.key !== "Enter" && event.key !== " " && event.key !== "?") return;
+        if (event.key === "Enter" && isChosen && this.choosing.complete !== null && at.closest("dialog") === null) return; // it confirms
         event.preventDefault();
         event.stopPropagation();
-        this.press(place, event.currentTarget as Element);
+        if (event.key === "?") void why(at);
+        else press(at);
       },
       onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") this.#restAt(place, event.currentTarget as Element);
+        const at = event.currentTarget as Element;
+        if (event.pointerType === "mouse") this.rest(at, () => tell(at));
       },
       onpointerleave: (event: PointerEvent) => this.leave(event.currentTarget as Element),
     };

@@ -62,8 +62,8 @@ export const getSheet = (table: string, secret: string, lang: string) => json<Sh
 
 export const getStory = (table: string, secret: string, lang: string) => json<Story>(`tables/${table}/story`, { secret, query: { lang } });
 
-export async function getPicture(table: string, secret: string, lang: string): Promise<string> {
-  return (await call(`tables/${table}/picture`, { secret, query: { lang } })).text();
+export async function getPicture(table: string, secret: string, lang: string, theme: string): Promise<string> {
+  return (await call(`tables/${table}/picture`, { secret, query: { lang, theme } })).text();
 }
 
 export async function getRecord(table: string, secret: string): Promise<string> {

@@ -10,14 +10,12 @@ export interface Crumb {
   canChange: boolean;
 }
 
-/** The answers so far. Amounts have a field of their own; those without a choice stand behind what they count. */
+/** The answers so far. Amounts have a field of their own; those without a choice are no steps. */
 export function crumbsOf(steps: readonly Step[]): Crumb[] {
   return steps.flatMap((step, at) => {
     if (step.chosen === null || !isShown(steps, at)) return [];
-    const next = steps[at + 1];
-    const amount = !step.isAsked && isFixedAmount(next) ? ` ${next.chosen.label}` : "";
     const { label, kind = "", word } = step.chosen;
-    return { at, label: `${label}${amount}`, kind, word, canChange: step.isAsked };
+    return { at, label, kind, word, canChange: step.isAsked };
   });
 }
 
@@ -45,16 +43,11 @@ export function shortWords(steps: readonly Step[]): string {
 
 const isAmount = (step: Step | undefined): boolean => /^\d+$/.test(step?.chosen?.word ?? "");
 
-type Fixed = Step & { chosen: NonNullable<Step["chosen"]> };
-
-function isFixedAmount(step: Step | undefined): step is Fixed {
-  return step !== undefined && !step.isAsked && isAmount(step);
-}
+const isFixedAmount = (step: Step | undefined): boolean => step !== undefined && !step.isAsked && isAmount(step);
 
 function isShown(steps: readonly Step[], at: number): boolean {
   const step = steps[at]!;
   if (step.isNumber) return false;
   if (step.isAsked) return true;
-  const isSaidBefore = isFixedAmount(step) && at > 0 && !steps[at - 1]?.isAsked;
-  return !steps[at + 1]?.isNumber && !isSaidBefore;
+  return !steps[at + 1]?.isNumber && !isFixedAmount(steps[at + 1]) && !(isFixedAmount(step) && at > 0);
 }

@@ -113,10 +113,11 @@ export class Session {
 
   async undo(): Promise<void> {
     if (this.state === null || !this.state.can_undo || this.isSending) return;
-    if (await this.submit({ type: "undo", decision: this.state.decision })) {
-      this.choosing.clear();
-      this.moved++;
-    }
+    const link = this.#link;
+    const isTaken = await this.submit({ type: "undo", decision: this.state.decision });
+    if (!isTaken || link !== this.#link) return;
+    this.choosing.clear();
+    this.moved++;
   }
 
   /** Send something until it is answered; whether it stands. */
@@ -139,9 +140,10 @@ export class Session {
   /** Why a move cannot be made; if it can, it is chosen, unless it is asked about something on the board. */
   async why(move: string, called = move, at: Element | null = null): Promise<void> {
     const title = t("page-why-title", { move: called });
+    const link = this.#link;
     try {
       const reply = await this.#ask("why", move);
-      if (reply?.type !== "why") return;
+      if (reply?.type !== "why" || link !== this.#link) return; // it would concern another seat
       if (reply.sentence === "") {
         const isChosen = at === null && (this.choosing.set(reply.move) || this.choosing.set(move));
         this.notice = isChosen ? null : { ...plain(title, t("page-why-possible")), isWhy: true, at };
@@ -149,15 +151,16 @@ export class Session {
       }
       this.notice = reason(title, reply, at);
     } catch {
-      this.notice = plain(title, t("page-no-answer"));
+      if (link === this.#link) this.notice = plain(title, t("page-no-answer"));
     }
   }
 
   async askPreview(move: string): Promise<void> {
     const decision = this.state?.decision;
+    const link = this.#link;
     try {
       const reply = await this.#ask("preview", move);
-      const isWanted = this.state?.decision === decision && this.choosing.complete?.move === move;
+      const isWanted = link === this.#link && this.state?.decision === decision && this.choosing.complete?.move === move;
       if (reply?.type === "preview" && isWanted) this.choosing.preview = reply;
     } catch {
       // the choice can be made without it
@@ -229,6 +232,7 @@ export class Session {
     this.#sent = null;
     this.choosing.clear();
     this.notice = null;
+    this.news = this.call = "";
     const listener = {
       onState: (state: TableState, fit: LogFit) => this.#learn(state, fit),
       onStatus: (status: LinkStatus) => (this.status = status),

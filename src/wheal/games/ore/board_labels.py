@@ -23,9 +23,9 @@ class OreLabels(Struct, frozen=True):
     contract: str
     pays: str
     missing: str
+    competes: str
     penalty: str
     strikes: str
-    have: str
     assets: str
     initiatives: str
     contracts: str
@@ -53,7 +53,6 @@ class OreLabels(Struct, frozen=True):
     own_pile: str
     used: str
     start: str
-    mine: str
     space: str
     level: str
     yields: str
@@ -63,9 +62,7 @@ class OreLabels(Struct, frozen=True):
     stuck: str
     market: str
     sell: str
-    brings: str
     may_sell: str
-    carried: str
     failing: str
     together: str
     offer: str
@@ -85,6 +82,7 @@ class OreLabels(Struct, frozen=True):
     sold: str
     none: str
     pass_on: str
+    relieved: str
 
 
 MESSAGES: Final = {
@@ -100,9 +98,9 @@ MESSAGES: Final = {
     "contract": "board-label-contract",
     "pays": "board-label-pays",
     "missing": "board-label-missing",
+    "competes": "board-label-competes",
     "penalty": "board-label-penalty",
     "strikes": "draw-strikes",
-    "have": "board-label-have",
     "assets": "draw-assets",
     "initiatives": "draw-initiatives",
     "contracts": "draw-contracts",
@@ -130,7 +128,6 @@ MESSAGES: Final = {
     "own_pile": "draw-pile",
     "used": "draw-used",
     "start": "board-label-start",
-    "mine": "board-label-mine",
     "space": "board-label-space",
     "level": "board-label-level",
     "yields": "board-label-yields",
@@ -140,9 +137,7 @@ MESSAGES: Final = {
     "stuck": "board-label-stuck",
     "market": "board-label-market",
     "sell": "board-label-sell",
-    "brings": "board-label-brings",
     "may_sell": "board-label-may-sell",
-    "carried": "board-label-carried",
     "failing": "board-label-failing",
     "together": "board-label-together",
     "offer": "board-label-offer",
@@ -162,6 +157,7 @@ MESSAGES: Final = {
     "sold": "board-label-sold",
     "none": "board-label-none",
     "pass_on": "board-label-pass-on",
+    "relieved": "board-label-relieved",
 }
 PLACES: Final = {"n": "{n}", "of": "{of}", "money": "{money}", "contract": "{contract}"}  # filled in by the page
 

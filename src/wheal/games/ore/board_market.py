@@ -30,11 +30,29 @@ def rows_of(p: Position, content: Content, seat: int) -> list[OreDue]:
     if p.is_over:
         return []
     player = p.players[seat]
-    found = [_due(p, content, player, held) for held in player.contracts]
+    rivals = _rivals(p, player)
+    found = [_due(p, content, player, held, held.card in rivals) for held in player.contracts]
     return sorted(found, key=lambda due: STATES.index(due.state))
 
 
-def _due(p: Position, content: Content, player: Player, held: Held) -> OreDue:
+def _rivals(p: Position, player: Player) -> set[int]:
+    """Contracts whose due rows could each be filled, but not all of them together: those that can be left out."""
+    barrels = player.barrels[:]
+    rows = {
+        held.card: next_row(p, held.card, held.filled) for held in player.contracts if held.is_due and not held.is_sold
+    }
+    rows = {card: row for card, row in rows.items() if most_rows(p.rules, barrels, [], [row])}
+    most = most_rows(p.rules, barrels, [], list(rows.values()))
+    if most == len(rows):
+        return set()
+    return {
+        card
+        for card in rows
+        if most_rows(p.rules, barrels, [], [rows[other] for other in rows if other != card]) == most
+    }
+
+
+def _due(p: Position, content: Content, player: Player, held: Held, competes: bool) -> OreDue:
     number = next_row(p, held.card, held.filled) & (1 << ROW_BITS) - 1
     row = content.contracts[held.card].rows[number]
     paid, strikes = _failed(p, Player(player), held)
@@ -44,6 +62,7 @@ def _due(p: Position, content: Content, player: Player, held: Held) -> OreDue:
         state="done" if held.is_sold else "due" if held.is_due else "later",
         needs=_named(row.needs),
         missing=_named(missing(row, player.barrels[:])),
+        competes=competes,
         pays=row.pays,
         penalty=penalty_of(p, held),
         paid=paid,

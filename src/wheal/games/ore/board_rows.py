@@ -64,7 +64,7 @@ def _assets(p: Position, me: int, fee: int) -> list[OreAssetPlace]:
 
 def _leaves(p: Position, place: int) -> bool:
     """Is it the place whose card is discarded? ORE-REP-04"""
-    return place == p.rules.row - 1 and not p.is_over
+    return place == p.rules.row - 1 and not p.is_ending and not p.is_over
 
 
 def _initiatives(p: Position, me: int) -> list[OreInitiativePlace]:
@@ -106,7 +106,7 @@ def _payable(p: Position, me: int, number: int) -> list[str]:
 
 
 def _contracts(p: Position) -> list[OreContractPlace]:
-    leaving = NONE if p.is_contract_taken or p.is_over else highest_contract(p)  # ORE-REP-08
+    leaving = NONE if p.is_contract_taken or p.is_ending or p.is_over else highest_contract(p)  # ORE-REP-08
     numbers = p.rules.contract_numbers
     return [
         OreContractPlace(numbers[card] if card >= 0 else 0, place == leaving)

@@ -49,8 +49,9 @@ class OreSlag(Struct, frozen=True):
 class OreDue(Struct, frozen=True):
     """The next open row of a contract. ``state``: due, done (this round's row is filled), later (due next round).
 
-    ``needs`` and ``missing``: for each barrel one resource, or two of which one will do. Failing costs the penalty:
-    as much of it as can be paid, and strikes for the rest.
+    ``needs`` and ``missing``: for each barrel one resource, or two of which one will do. ``competes``: the barrels are
+    there, but another due row could take them. Failing costs the penalty: as much of it as can be paid, and strikes for
+    the rest.
     """
 
     contract: int
@@ -58,6 +59,7 @@ class OreDue(Struct, frozen=True):
     state: Literal["due", "done", "later"]
     needs: list[list[str]]
     missing: list[list[str]]
+    competes: bool
     pays: int
     penalty: int
     paid: int

@@ -49,7 +49,8 @@ async function toldOf(session: Session, gains: number[][]): Promise<Told> {
 /** The board as the server draws it, as wide as the picture allows; a game without one has none. */
 async function boardOf(session: Session): Promise<Told["board"]> {
   try {
-    return fitted(await getPicture(session.table, session.secret, settings.lang));
+    const theme = document.documentElement.dataset["theme"] ?? "light"; // that of the frame
+    return fitted(await getPicture(session.table, session.secret, settings.lang, theme));
   } catch {
     return null;
   }

@@ -1,9 +1,10 @@
 // The story of a table: who moved, where rounds began, what is counted. It is asked for only while somebody looks at it.
 
 import * as api from "../../lib/api";
+import { backoff } from "../../lib/backoff";
 import type { Session } from "../../lib/session.svelte";
 import { settings } from "../../lib/settings.svelte";
-import type { Story } from "../../wire";
+import type { Story, TableState } from "../../wire";
 
 const CALM = 900; // ms: bots move fast, and the story is told once for several moves
 
@@ -13,14 +14,18 @@ function storyFor(key: string, { table, secret }: Session): Promise<Story> {
   if (latest?.key === key) return latest.story;
   const story = api.getStory(table, secret, settings.lang);
   latest = { key, story };
-  story.catch(() => (latest = null));
+  story.catch(() => {
+    if (latest?.story === story) latest = null;
+  });
   return story;
 }
 
 export class StoryOf {
   story = $state.raw<Story | null>(null);
   hasFailed = $state(false);
-  #told = "";
+  #wanted = ""; // what the page shows; empty: nobody looks any more
+  #asked = "";
+  #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private sessionOf: () => Session) {}
@@ -29,22 +34,32 @@ export class StoryOf {
   follow(): () => void {
     const { state } = this.sessionOf();
     if (state !== null) {
-      const key = [state.table, state.you, state.moves, state.status, settings.lang].join(" ");
-      if (key !== this.#told) this.#timer = setTimeout(() => void this.#load(key), this.#told === "" ? 0 : CALM);
+      this.#wanted = keyOf(state, settings.lang);
+      if (this.#wanted !== this.#asked) this.#wait(this.#asked === "" ? 0 : CALM);
     }
-    return () => clearTimeout(this.#timer);
+    return () => {
+      clearTimeout(this.#timer);
+      this.#wanted = "";
+    };
+  }
+
+  #wait(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#load(this.#wanted), ms);
   }
 
   async #load(key: string): Promise<void> {
-    const session = this.sessionOf();
-    this.#told = key;
-    try {
-      const story = await storyFor(key, session);
-      if (this.#told === key) this.story = story;
-      this.hasFailed = false;
-    } catch {
-      this.hasFailed = true;
-      if (this.#told === key) this.#told = "again";
-    }
+    this.#asked = key;
+    const told = await storyFor(key, this.sessionOf()).catch(() => null);
+    if (this.#asked !== key || this.#wanted === "") return;
+    this.hasFailed = told === null;
+    if (told === null) return this.#wait(backoff(this.#failures++));
+    this.#failures = 0;
+    this.story = told;
   }
+}
+
+/** A story is told anew when this changes. After moves were taken back there may be others, as many as before. */
+function keyOf({ table, you, moves, status, seq }: TableState, lang: string): string {
+  return [table, you, status === "over" ? moves : seq, status, lang].join(" ");
 }

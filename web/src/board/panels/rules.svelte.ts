@@ -19,3 +19,10 @@ export function showRule(id = ""): void {
 export function closeRules(): void {
   rulesAt.isOpen = false;
 }
+
+/** Another table, or another who reads: it is closed, and not opened where it was left. */
+export function forgetRules(): void {
+  closeRules();
+  rulesAt.rule = "";
+  rulesAt.top = 0;
+}

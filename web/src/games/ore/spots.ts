@@ -1,7 +1,6 @@
 // What can be pressed on the board. In most turns a thing says by itself what is done with it, so it is lit before a verb is chosen.
 
 import { verbOf, wordsOf } from "../../lib/narrow";
-import { t } from "../../lib/settings.svelte";
 import type { Choice } from "../../wire";
 import type { Place } from "../../board/face";
 import type { OrePlay } from "./types";
@@ -68,15 +67,19 @@ export function press(play: OrePlay, spot: Spot, at: Element | null = null): voi
   play.card = null;
   if (play.isAsked && isDirect(play) && spot.moves.length > 0) chooseAmong(play, spot, at);
   else if (isAWord(play, spot)) play.choose(spot.place);
-  else if (!askWhy(play, spot, at)) play.openCard(spot.place, at);
+  else whyNot(play, spot, at);
 }
 
-/** Why there is no move here, where the present question is about such things; whether it is asked. */
-function askWhy(play: OrePlay, { ask, label, called = label }: Spot, at: Element | null): boolean {
+/** Why there is no move here, or the card where nothing is asked about such things. */
+function whyNot(play: OrePlay, spot: Spot, at: Element | null): void {
+  if (askWhy(play, spot, at) === null) play.openCard(spot.place, at);
+}
+
+/** Why there is no move here, where the present question is about such things; null: it is not. */
+export function askWhy(play: OrePlay, { ask, label, called = label }: Spot, at: Element | null): Promise<void> | null {
   const verb = ask?.split(" ")[0];
-  if (ask === undefined || !play.isAsked || !play.now.verbs.some((info) => info.verb === verb)) return false;
-  void play.session.why(ask, called, at);
-  return true;
+  if (ask === undefined || !play.isAsked || !play.now.verbs.some((info) => info.verb === verb)) return null;
+  return play.session.why(ask, called, at);
 }
 
 function chooseAmong(play: OrePlay, { place, moves }: Spot, at: Element | null): void {
@@ -97,33 +100,18 @@ export function shared(moves: readonly (readonly string[])[]): string[] {
   return end < 0 ? [...first] : first.slice(0, end);
 }
 
-/** What makes a spot pressable by mouse, touch and keyboard: to be spread over an element. */
-export function pressable(play: OrePlay, spot: Spot) {
+/** What makes a spot pressable by mouse, touch and keyboard: to be spread over an element.
+ *  What lies over the board goes `away` first, and says at what the spot's card is opened then. */
+export function pressable(play: OrePlay, spot: Spot, away?: () => Element) {
   const lit = isLit(play, spot);
-  const chosen = lit && isChosen(play, spot);
-  const { label, place } = spot;
-  return {
-    role: "button" as const,
-    tabindex: 0,
-    "aria-label": chosen ? t("page-board-chosen", { thing: label }) : lit ? t("page-board-lit", { thing: label }) : label,
-    "aria-pressed": lit ? chosen : undefined,
-    "data-place": `${place.kind}:${place.word}`,
-    "data-lit": lit ? "" : undefined,
-    "data-chosen": chosen ? "" : undefined,
-    onclick: (event: MouseEvent) => press(play, spot, event.currentTarget as Element),
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== " " && event.key !== "?") return;
-      if (event.key === "Enter" && chosen && play.choosing.complete !== null) return; // the second time it confirms
-      event.preventDefault();
-      event.stopPropagation();
-      const at = event.currentTarget as Element;
-      if (event.key !== "?") press(play, spot, at);
-      else if (!askWhy(play, spot, at)) play.openCard(place, at);
-    },
-    onpointerenter: (event: PointerEvent) => {
-      const at = event.currentTarget as Element;
-      if (event.pointerType === "mouse" && !lit && isDirect(play)) play.rest(at, () => void askWhy(play, spot, at));
-    },
-    onpointerleave: (event: PointerEvent) => play.leave(event.currentTarget as Element),
-  };
+  return play.button({
+    place: spot.place,
+    label: spot.label,
+    isLit: lit,
+    isChosen: lit && isChosen(play, spot),
+    isStop: true,
+    press: (at) => press(play, spot, away?.() ?? at),
+    why: (at) => whyNot(play, spot, away?.() ?? at),
+    tell: (at) => (!lit && isDirect(play) ? askWhy(play, spot, at) : null),
+  });
 }

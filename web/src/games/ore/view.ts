@@ -126,8 +126,9 @@ export interface components {
          * OreDue
          * @description The next open row of a contract. ``state``: due, done (this round's row is filled), later (due next round).
          *
-         *         ``needs`` and ``missing``: for each barrel one resource, or two of which one will do. Failing costs the penalty:
-         *         as much of it as can be paid, and strikes for the rest.
+         *         ``needs`` and ``missing``: for each barrel one resource, or two of which one will do. ``competes``: the barrels are
+         *         there, but another due row could take them. Failing costs the penalty: as much of it as can be paid, and strikes for
+         *         the rest.
          */
         OreDue: {
             contract: number;
@@ -136,6 +137,7 @@ export interface components {
             state: "done" | "due" | "later";
             needs: string[][];
             missing: string[][];
+            competes: boolean;
             pays: number;
             penalty: number;
             paid: number;
@@ -237,9 +239,9 @@ export interface components {
             contract: string;
             pays: string;
             missing: string;
+            competes: string;
             penalty: string;
             strikes: string;
-            have: string;
             assets: string;
             initiatives: string;
             contracts: string;
@@ -267,7 +269,6 @@ export interface components {
             own_pile: string;
             used: string;
             start: string;
-            mine: string;
             space: string;
             level: string;
             yields: string;
@@ -277,9 +278,7 @@ export interface components {
             stuck: string;
             market: string;
             sell: string;
-            brings: string;
             may_sell: string;
-            carried: string;
             failing: string;
             together: string;
             offer: string;
@@ -299,6 +298,7 @@ export interface components {
             sold: string;
             none: string;
             pass_on: string;
+            relieved: string;
         };
         /**
          * OreMarket

@@ -11,7 +11,7 @@ import Company from "./seats/Company.svelte";
 import Glance from "./seats/Glance.svelte";
 import Hand from "./seats/Hand.svelte";
 import Tables from "./tables/Tables.svelte";
-import type { TinnersPlay } from "./types";
+import { pounds, type TinnersPlay } from "./types";
 
 const OWN_CHOICES = ["bid", "invest"];
 
@@ -24,6 +24,12 @@ function placeName(play: TinnersPlay, { kind, word }: Place): string {
 
 function focus(play: TinnersPlay): Focus | null {
   return play.view.lot === null ? null : { label: play.facts.words.auction, icon: "auction" };
+}
+
+/** What a survey card brings, and what it costs after an auction. */
+function wordAbout(play: AnyPlay, kind: string, word: string): string {
+  const card = kind === "CARD" ? (play as TinnersPlay).facts.cards[word] : undefined;
+  return card === undefined ? "" : `${card.text}, ${pounds(card.value)}`;
 }
 
 function verbCost(play: AnyPlay, verb: string): { icon: string; text: string } | null {
@@ -46,5 +52,6 @@ export const face: Face = {
   placeName,
   verbIcon: iconOf,
   wordIcon: iconOfWord,
+  wordAbout,
   verbCost,
 };

@@ -1,5 +1,6 @@
 // What stands in an area, in the order in which it is drawn: as it is, and as it would be after the chosen move.
 
+import { known, type Known } from "../../../board/sure";
 import type { AreaView } from "../view";
 
 export interface Piece {
@@ -8,14 +9,14 @@ export interface Piece {
 }
 
 /** The third row: what was built there, and in ghosts what the chosen move would add. */
-export function piecesOf(area: AreaView, after: AreaView | null): Piece[] {
+export function piecesOf(area: AreaView, after: Known<AreaView> | null): Piece[] {
   const pieces: Piece[] = [];
   const add = (name: Piece["name"], now: number, then: number): void => {
     for (let n = 0; n < Math.max(now, then); n++) pieces.push({ name, isGhost: n >= now });
   };
-  add("miner", area.miners, after?.miners ?? 0);
-  add("train", Number(area.train), Number(after?.train ?? false));
-  add("pump", Number(area.pump), Number(after?.pump ?? false));
+  add("miner", area.miners, known(after?.miners) ?? 0);
+  add("train", Number(area.train), Number(known(after?.train) ?? false));
+  add("pump", Number(area.pump), Number(known(after?.pump) ?? false));
   return pieces;
 }
 

@@ -7,7 +7,7 @@ import { boxOf, fitted, heldIn, shown, zoomed, type Box, type Camera, type Point
 const TRAVEL = 320;
 const NEAREST = 3.2;
 const STEP = 1.35;
-const NEAR = 64; // pixels left round what is shown from near
+const NEAR = 26; // pixels left round what is shown from near
 
 export class MapCamera {
   pane = $state.raw<Size>({ width: 0, height: 0 });
@@ -59,13 +59,19 @@ export class MapCamera {
     if (points.length > 0) void this.#travel(shown(boxOf(points), this.pane, NEAR, most));
   }
 
+  /** The land that is to be seen becomes another: whoever looks at the whole goes there with it. */
+  reframe(change: () => void): void {
+    const from = this.now;
+    change();
+    if (this.#own === null && this.pane.width > 0) void this.#travel(null, from);
+  }
+
   #go(camera: Camera): void {
     this.#isTravelling = false;
     this.#own = heldIn(camera, boxOf(this.land()), this.pane);
   }
 
-  async #travel(to: Camera | null): Promise<void> {
-    const from = this.now;
+  async #travel(to: Camera | null, from = this.now): Promise<void> {
     this.#own = to;
     if (prefersReducedMotion.current) return;
     await this.#tween.set(from, { duration: 0 });

@@ -11,7 +11,8 @@ const STEP = 18;
 const REACH = 16; // steps to each side
 const EDGE = 12; // pixels from the edge of the pane
 const CLEAR = 14; // pixels about it
-const LEAST = 10.05; // pixels of letters
+const LEAST = 11.05; // pixels of letters
+const ROSE_LETTER = 12; // units
 
 export function isInside({ x, y }: Point, outline: readonly Point[]): boolean {
   let inside = false;
@@ -76,7 +77,7 @@ export function driftNames(chart: HTMLElement, ground: Ground, now: Camera, fit:
   const taken: Box[] = [];
   for (const element of chart.querySelectorAll<SVGGraphicsElement>(".sheet .sea-name, .sheet .compass")) {
     element.style.translate = "";
-    const size = Number(element.getAttribute("font-size") ?? LEAST);
+    const size = Number(element.getAttribute("font-size") ?? ROSE_LETTER);
     element.style.visibility = size * fit.scale < LEAST ? "hidden" : "";
     if (element.style.visibility === "hidden") continue;
     const seen = element.getBoundingClientRect();

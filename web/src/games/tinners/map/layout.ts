@@ -1,5 +1,6 @@
 // Where things stand in an area, about its middle and before growing: three rows, and how much room each takes.
 
+import type { Known } from "../../../board/sure";
 import { isTile, seatOf } from "../types";
 import type { AreaView } from "../view";
 import { figureOf, piecesOf, spread, type Piece } from "./areas";
@@ -27,7 +28,7 @@ const MIDDLE = 1.2;
 const TILE = 13; // half a tile's back
 const EYE = 7;
 
-export function layoutOf(name: string, isInPlay: boolean, area: AreaView, after: AreaView | null, sizes: Sizes, widthOf: (name: string, weight: 600 | 700) => number): Layout {
+export function layoutOf(name: string, isInPlay: boolean, area: AreaView, after: Known<AreaView> | null, sizes: Sizes, widthOf: (name: string, weight: 600 | 700) => number): Layout {
   const owner = seatOf(area.mine);
   const more = (sizes.chip - 18.5) / 2;
   const pieces = piecesOf(area, after);

@@ -13,7 +13,7 @@ export interface Sizes {
 }
 
 const FAR = 0.74;
-const NAMED = 0.56; // far, but with room for a name at each mark
+const NAMED = 0.66; // far, but with room for a name at each mark
 const MOST_GROWTH = 1.07;
 const NAME_PX = 10.1;
 const FIGURE_PX = 11.05;
