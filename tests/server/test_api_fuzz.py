@@ -15,7 +15,7 @@ from tests.server.serving import Served, serving
 from tests.server.tables import NAMES, new_key
 from wheal.server.limits import Limits
 
-OPERATIONS = 13
+OPERATIONS = 18
 LEFT_OUT = [
     allow_header_conformance,  # Litestar's own answer to OPTIONS names one method of several
     positive_data_acceptance,  # a description of types does not know the rules of a game
