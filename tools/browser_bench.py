@@ -11,6 +11,8 @@ import random
 import secrets
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final
@@ -21,6 +23,7 @@ from tools.browser import Made, PageServer, launched, served
 
 GAMES: Final = {"tinners": 3, "ore": 4}
 MOST: Final = 3000
+PATIENCE: Final = 1000
 SIZE: Final = (1440, 900)
 WATCH: Final = """
 window.arrivals = [];
@@ -122,14 +125,27 @@ def clicks(server: PageServer, browser: Browser, times: int = 15) -> dict[str, A
     for done in range(times):
         page.get_by_role("button", name="Sell pasties").first.click()
         page.locator("#confirm").click()
-        page.wait_for_function("done => clicked.length > done", arg=done)
+        waited(page, partial(has_drawn, page, done))
         page.keyboard.press("u")
-        page.wait_for_function("document.title.startsWith('●')")
+        waited(page, lambda: page.title().startswith("●"))
     drawn = page.evaluate("clicked")
     return {
         "click to picture, ms (median)": round(median(drawn), 1),
         "click to picture, ms (longest)": round(max(drawn), 1),
     }
+
+
+def has_drawn(page: Page, before: int) -> bool:
+    return int(page.evaluate("clicked.length")) > before
+
+
+def waited(page: Page, is_true: Callable[[], bool]) -> None:
+    """Until something is so; the page's policy forbids that Playwright waits inside it."""
+    for _ in range(PATIENCE):
+        if is_true():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("it did not happen")
 
 
 def watched(browser: Browser) -> Page:

@@ -448,3 +448,15 @@ async def test_no_request_takes_a_secret_in_its_address(sqlite_page: Page) -> No
         ("query", "lang"), ("query", "at"), ("query", "before"), ("query", "words"), ("query", "theme"),
         ("path", "table"), ("path", "n"), ("path", "game"), ("path", "rule"),
     } | {(where, name) for where, name in found if name == "rest"}  # fmt: skip
+
+
+async def test_long_answers_are_packed_but_never_those_that_tell_secrets(sqlite_page: Page) -> None:
+    page = sqlite_page
+    seats = [{"name": f"{name} {'x' * 30}"[:40]} for name in ("ann", "bob", "cal", "dee", "eve")]
+    wish = {"key": new_key(), "game": "ore", "seats": seats, "seed": 7}
+    made = await page.post("/tables", wish)
+    assert "content-encoding" not in made.headers
+    table, secret = made.json()["table"], made.json()["seats"][0]["secret"]
+    for path in (f"/tables/{table}", f"/tables/{table}/sheet"):
+        assert (await page.get(path, secret)).headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in (await page.get("/health")).headers

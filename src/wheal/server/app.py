@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -42,6 +43,8 @@ STATIC: Final = Path(__file__).parent / "static"
 COMPARE_EVERY: Final = 2.0
 SWEEP_EVERY: Final = 5.0
 IDLE: Final = 600.0
+PACKED_FROM: Final = 1000  # bytes
+TELLING_SECRETS: Final = [r"^/api/tables/?$", r"/(copy|rematch|host)$"]  # what is packed with a secret may betray it
 HEADERS: Final = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; "
     "frame-ancestors 'none'; form-action 'self'",
@@ -90,6 +93,7 @@ def make_app(url: str, limits: Limits | None = None) -> Litestar:
             RecursionError: too_deep,
             HTTP_500_INTERNAL_SERVER_ERROR: fault,
         },
+        compression_config=CompressionConfig("gzip", minimum_size=PACKED_FROM, exclude=TELLING_SECRETS),
         openapi_config=OpenAPIConfig("Wheal", wheal.__version__, path="/api/schema"),
         middleware=[rate_limit(limits).middleware],
         before_send=[secure],
