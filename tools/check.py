@@ -1,7 +1,6 @@
 """Every check of the project, each with its time: `make test`; with names of parts only those.
 
-Parts run in two lanes side by side, as many of them wait more than they work; what a part says is printed when it is
-done. All run even if one fails; the exit code is 1 if any did.
+What a part says is printed when it is done. All run even if one fails; the exit code is 1 if any did.
 """
 
 from __future__ import annotations
@@ -49,24 +48,22 @@ class Row(NamedTuple):
     result: str
 
 
-FIRST = (  # what others need, before the lanes
+FIRST = (  # one after the other: they use all cores, or others need them
+    Part("ruff check", "ruff check ."),
+    Part("ruff format", "ruff format --check ."),
+    Part("mypy", "mypy --strict"),
     Part("programs", "python -m tools.needs"),
+    Part("page", "python tools/web.py check"),
+    Part("pytest", "pytest -n 3 --ignore=tests/browser"),
 )
-LANES = (
+LANES = (  # then side by side, as the browser waits as much as it works
+    (Part("browser", "pytest tests/browser"),),
     (
-        Part("pytest", "pytest -n 3 --ignore=tests/browser"),
-        Part("rules with a test", "wheal rules tinners --missing"),
-        Part("rules with a test, ore", "wheal rules ore --missing"),
-    ),
-    (
-        Part("ruff check", "ruff check ."),
-        Part("ruff format", "ruff format --check ."),
-        Part("page", "python tools/web.py check"),
-        Part("mypy", "mypy --strict"),
-        Part("browser", "pytest tests/browser"),
         Part("pytest, interpreted", f"pytest -n 2 {' '.join(PURE_TESTS)}", pure=True),
         Part("scenarios", "wheal scenario run tests/scenarios -q"),
         Part("scenarios, interpreted", "wheal scenario run tests/scenarios -q", pure=True),
+        Part("rules with a test", "wheal rules tinners --missing"),
+        Part("rules with a test, ore", "wheal rules ore --missing"),
     ),
 )
 LONG = (  # only by their names
@@ -138,7 +135,7 @@ def main() -> int:
         print(f"The compiled part is absent: {reason or 'built uncompiled, see build/wheel.log'}.", flush=True)
         rows.append(Row("compiled wheel", 0.0, "absent" if allowed else "FAILED"))
     start = time.monotonic()
-    rows += run_all(first)
+    rows += run_all(part for part in first if compiled or not part.pure)
     with ThreadPoolExecutor(max(1, len(lanes))) as pool:
         for lane in pool.map(run_all, [[part for part in lane if compiled or not part.pure] for lane in lanes]):
             rows += lane
