@@ -8,6 +8,9 @@
   const around = (text) => text.trim().replace(/\s+/g, " ").slice(0, 40);
 
   function isVisible(element) {
+    for (let at = element; at; at = at.parentElement) {
+      if (getComputedStyle(at).clipPath === "inset(50%)") return false; // only heard
+    }
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   }
 
@@ -16,6 +19,18 @@
     const size = parseFloat(getComputedStyle(element).fontSize);
     const matrix = element instanceof SVGElement ? element.getScreenCTM?.() : null;
     return matrix ? size * Math.hypot(matrix.b, matrix.d) : size;
+  }
+
+  /** Boxes of letters have air above and below: what of it is ink. */
+  const canvas = document.createElement("canvas").getContext("2d");
+  function inkOf(text, element) {
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+    canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const drawn = canvas.measureText(text);
+    const whole = drawn.fontBoundingBoxAscent + drawn.fontBoundingBoxDescent;
+    const above = (drawn.fontBoundingBoxAscent - drawn.actualBoundingBoxAscent) / whole;
+    const below = (drawn.fontBoundingBoxDescent - drawn.actualBoundingBoxDescent) / whole;
+    return ({ left, top, width, height }) => new DOMRect(left, top + height * above, width, height * (1 - above - below));
   }
 
   /** Letters along a slanted line: their box says little of where they are. */
@@ -41,8 +56,7 @@
     const edge = cutter.getBoundingClientRect();
     const canScroll = (axis) => ["auto", "scroll"].includes(getComputedStyle(cutter)[axis]);
     const isSide = box.right > edge.right + 1.5 || box.left < edge.left - 1.5;
-    const air = box.height * 0.3; // boxes of letters are higher than the letters
-    const isDown = box.bottom > edge.bottom + air || box.top < edge.top - air;
+    const isDown = box.bottom > edge.bottom + 1.5 || box.top < edge.top - 1.5;
     const isOut = box.right < edge.left || box.left > edge.right || box.bottom < edge.top || box.top > edge.bottom;
     return !isOut && ((isSide && !canScroll("overflowX")) || (isDown && !canScroll("overflowY")));
   }
@@ -51,11 +65,12 @@
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = around(node.data);
-    if (!text || !element || element.closest("script, style, title, .unseen, option, .skips") || !isVisible(element)) continue;
+    if (!text || !element || element.closest("script, style, title, option, .skips") || !isVisible(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-    if (boxes.length === 0) continue;
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    if (rects.length === 0) continue;
+    const boxes = rects.map(inkOf(text, element));
     const size = sizeOf(element);
     const smallest = element.closest(NAMES) ? leastName : least;
     if (size < smallest - 0.05) found.push(`"${text}" is ${size.toFixed(1)} px, least is ${smallest}`);
@@ -64,15 +79,26 @@
     if (!isTurned(element)) for (const box of boxes) shown.push({ element, text, box });
   }
 
+  /** Does an element hide what lies under it? */
+  function isOpaque(element) {
+    const { backgroundColor, backgroundImage, fill } = getComputedStyle(element);
+    const colour = element instanceof SVGElement ? fill : backgroundColor;
+    const alpha = /(?:,|\/) *([\d.]+)\)$/.exec(colour)?.[1] ?? "1";
+    const isClear = colour === "none" || colour === "transparent" || (/^rgba|\//.test(colour) && Number(alpha) < 0.5);
+    return !isClear || (!(element instanceof SVGElement) && backgroundImage !== "none");
+  }
+
   /** Is this what one sees there, and not something that lies under a sheet? */
   function isOnTop({ element, box }) {
     const x = (box.left + box.right) / 2;
     const y = (box.top + box.bottom) / 2;
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
-    const top = document.elementsFromPoint(x, y).find((at) => getComputedStyle(at).pointerEvents !== "none");
-    if (!top) return true;
-    if (element instanceof SVGElement && top instanceof SVGElement) return element.ownerSVGElement === top.ownerSVGElement || top.contains(element);
-    return top === element || top.contains(element) || element.contains(top);
+    for (const at of document.elementsFromPoint(x, y)) {
+      if (at.contains(element) || element.contains(at)) return true;
+      if (element instanceof SVGElement && at.ownerSVGElement === element.ownerSVGElement) return true;
+      if (isOpaque(at)) return false;
+    }
+    return true;
   }
 
   const seen = shown.filter(isOnTop);
@@ -82,9 +108,7 @@
       const [one, other] = [seen[a].box, seen[b].box];
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      // boxes of letters have air above and below
-      const air = Math.min(one.height, other.height) * 0.34;
-      if (wide > 2 && high > air) found.push(`"${seen[a].text}" lies on "${seen[b].text}"`);
+      if (wide > 1.5 && high > 1) found.push(`"${seen[a].text}" lies on "${seen[b].text}"`);
     }
   }
   const page = document.scrollingElement;
