@@ -12,7 +12,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
@@ -48,22 +48,27 @@ class Row(NamedTuple):
     result: str
 
 
-FIRST = (  # one after the other: they use all cores, or others need them
-    Part("ruff check", "ruff check ."),
-    Part("ruff format", "ruff format --check ."),
-    Part("mypy", "mypy --strict"),
-    Part("programs", "python -m tools.needs"),
-    Part("page", "python tools/web.py check"),
-    Part("pytest", "pytest -n 3 --ignore=tests/browser"),
-)
-LANES = (  # then side by side, as the browser waits as much as it works
-    (Part("browser", "pytest tests/browser"),),
+# Stages one after the other; the lanes of a stage run side by side, as some parts wait as much as they work.
+STAGES = (
+    ((Part("programs", "python -m tools.needs"),),),
     (
-        Part("pytest, interpreted", f"pytest -n 2 {' '.join(PURE_TESTS)}", pure=True),
-        Part("scenarios", "wheal scenario run tests/scenarios -q"),
-        Part("scenarios, interpreted", "wheal scenario run tests/scenarios -q", pure=True),
-        Part("rules with a test", "wheal rules tinners --missing"),
-        Part("rules with a test, ore", "wheal rules ore --missing"),
+        (Part("pytest", "pytest -n 3 --ignore=tests/browser"),),
+        (
+            Part("ruff check", "ruff check ."),
+            Part("ruff format", "ruff format --check ."),
+            Part("page", "python tools/web.py check"),
+            Part("mypy", "mypy --strict"),
+        ),
+    ),
+    (
+        (Part("browser", "pytest tests/browser"),),
+        (
+            Part("pytest, interpreted", f"pytest -n 2 {' '.join(PURE_TESTS)}", pure=True),
+            Part("scenarios", "wheal scenario run tests/scenarios -q"),
+            Part("scenarios, interpreted", "wheal scenario run tests/scenarios -q", pure=True),
+            Part("rules with a test", "wheal rules tinners --missing"),
+            Part("rules with a test, ore", "wheal rules ore --missing"),
+        ),
     ),
 )
 LONG = (  # only by their names
@@ -109,24 +114,31 @@ def run(part: Part) -> Row:
     return Row(part.name, seconds, "ok" if is_good else "FAILED")
 
 
-def run_all(parts: Iterable[Part]) -> list[Row]:
-    return [run(part) for part in parts]
+def run_stage(lanes: Sequence[Sequence[Part]], compiled: bool) -> list[Row]:
+    """Run lanes side by side, the parts of each in a row."""
+
+    def run_lane(lane: Sequence[Part]) -> list[Row]:
+        return [run(part) for part in lane if compiled or not part.pure]
+
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        return list(itertools.chain(*pool.map(run_lane, lanes)))
 
 
-def wanted(names: Sequence[str]) -> tuple[Sequence[Part], Sequence[Sequence[Part]]]:
-    """What runs before the lanes, and the lanes: all there is, or the parts with these names one after the other."""
+def wanted(names: Sequence[str]) -> Sequence[Sequence[Sequence[Part]]]:
+    """All stages, or one of the parts with these names in a row."""
     if not names:
-        return FIRST, LANES
-    known = {part.name: part for part in (*FIRST, *itertools.chain(*LANES), *LONG)}
+        return STAGES
+    lanes = itertools.chain(*STAGES)
+    known = {part.name: part for part in (*itertools.chain(*lanes), *LONG)}
     unknown = [name for name in names if name not in known]
     if unknown:
         sys.exit(f"There is no part called {unknown[0]}; there are: {', '.join(known)}.")
-    return [known[name] for name in names], ()
+    return [[[known[name] for name in names]]]
 
 
 def main() -> int:
     """Run the parts and print the table."""
-    first, lanes = wanted(sys.argv[1:])
+    stages = wanted(sys.argv[1:])
     compiled = is_compiled()
     rows: list[Row] = []
     if not compiled:
@@ -135,10 +147,8 @@ def main() -> int:
         print(f"The compiled part is absent: {reason or 'built uncompiled, see build/wheel.log'}.", flush=True)
         rows.append(Row("compiled wheel", 0.0, "absent" if allowed else "FAILED"))
     start = time.monotonic()
-    rows += run_all(part for part in first if compiled or not part.pure)
-    with ThreadPoolExecutor(max(1, len(lanes))) as pool:
-        for lane in pool.map(run_all, [[part for part in lane if compiled or not part.pure] for lane in lanes]):
-            rows += lane
+    for stage in stages:
+        rows += run_stage(stage, compiled)
     print(f"\n{'part':<26}{'seconds':>9}")
     for name, seconds, result in rows:
         print(f"{name:<26}{seconds:>9.1f}  {result}")
