@@ -93,6 +93,8 @@
     const x = (box.left + box.right) / 2;
     const y = (box.top + box.bottom) / 2;
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+    const isInside = ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom;
+    if (!cuttersOf(element).every((cutter) => isInside(cutter.getBoundingClientRect()))) return false; // scrolled away
     for (const at of document.elementsFromPoint(x, y)) {
       if (at.contains(element) || element.contains(at)) return true;
       if (element instanceof SVGElement && at.ownerSVGElement === element.ownerSVGElement) return true;

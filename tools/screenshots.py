@@ -41,7 +41,7 @@ def seats_of_all_kinds(page: Page) -> None:
 def curtain(page: Page) -> None:
     """Two at one screen."""
     page.locator("fieldset.kinds").nth(1).get_by_role("radio").first.press("Space")
-    page.locator("form button[type=submit]").last.press("Enter")
+    page.locator("button.lamp.big[type=submit]").press("Enter")
     page.locator("main.curtain").wait_for()
 
 

@@ -29,6 +29,7 @@ PAGES = {
         '<b>seen</b><i style="position: absolute; left: 8px; width: 1px; clip-path: inset(50%)">heard</i>',
         [],
     ),
+    "scrolled away": ('<div style="overflow: auto; height: 20px"><p>one</p></div><b>two</b>', []),
     "scrolled": ('<div style="overflow: auto; height: 20px"><p>one</p><p>two</p></div>', []),
     "one on the other": (
         '<b style="position: absolute; top: 9px">one</b><i style="position: absolute; top: 14px">two</i>',
