@@ -1,4 +1,7 @@
-"""Nothing on the boards is too small, cut off, or lies on anything else: at four widths, in both languages."""
+"""Nothing on the boards is too small, cut off, or lies on anything else: at four widths, in both languages.
+
+By default only the widest in English and the narrowest in Polish; the others with --whole-games.
+"""
 
 from __future__ import annotations
 
