@@ -17,7 +17,6 @@ from tools.moments import Moment
 from tools.needs import chromium, sentence
 
 LONG = "test_whole_games.py"  # only with --whole-games
-MIDDLE = ("[1440-pl]", "[1200-en]", "[1200-pl]", "[820-en]", "[820-pl]", "[390-en]")  # the same for sizes and languages
 PAGE = Path(wheal.server.__file__).parent / "static" / "index.html"
 WIDE: dict[str, Any] = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
@@ -33,14 +32,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--whole-games", default=False):
         return
-    long = [item for item in items if item.path.name == LONG or is_between(item)]
+    long = [item for item in items if item.path.name == LONG]
     items[:] = [item for item in items if item not in long]
     config.hook.pytest_deselected(items=long)
-
-
-def is_between(item: pytest.Item) -> bool:
-    """Is this about reading the boards in a window between the largest and the smallest?"""
-    return item.path.name == "test_board_look.py" and item.name.endswith(MIDDLE)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -1,7 +1,4 @@
-"""Nothing on the boards is too small, cut off, or lies on anything else: at four widths, in both languages.
-
-By default only the widest in English and the narrowest in Polish; the others with --whole-games.
-"""
+"""Nothing on the boards is too small, cut off, or lies on anything else: at four widths, in both languages."""
 
 from __future__ import annotations
 
