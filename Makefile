@@ -9,6 +9,7 @@
 PYTHON ?= python3
 GAME ?= tinners
 ARGS ?=
+REF ?= HEAD~1
 
 UV := .venv/bin/uv
 export UV_PYTHON_DOWNLOADS := never
@@ -21,21 +22,25 @@ COMPILE_PINS = $(UV) pip compile --quiet --universal --python-version 3.11 --no-
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play terminal test test-browser-all lint web-check web-types killtest screenshots bench-browser mutants dev bench pins clean FORCE
+.PHONY: help play terminal test quick test-long lint web-check web-types killtest soak screenshots bench-browser mutants dev bench bench-against pins clean FORCE
 
 help:
 	@echo 'make play    set up, start the server and open the page (ARGS="--port 8000")'
 	@echo 'make terminal  set up and play in the terminal (GAME=tinners, ARGS="--players 3")'
 	@echo 'make test    set up and run every check'
-	@echo 'make test-browser-all  whole games of every size on the drawn boards, by clicks, keys and touch (long)'
+	@echo 'make quick   the checks of the inner loop on the sources as they are: lint, rules, kernel, drawings'
+	@echo 'make test-long  what make test leaves out: the longest games on the boards by clicks, keys and touch,'
+	@echo '             all tests interpreted, leaks over whole games, more killed servers, a soak'
 	@echo 'make lint    ruff and mypy alone'
 	@echo 'make web-check  the page alone: types, svelte-check, vitest (make web-types writes the types anew)'
 	@echo 'make killtest  kill servers at random moments of play and see that nothing is lost (ARGS="--kills 1000")'
+	@echo 'make soak  let a server play 500 games of bots and watch its memory (ARGS="--games 100")'
 	@echo 'make screenshots  the page in pictures, into build/screenshots'
 	@echo 'make bench-browser  the speed and memory of the page in the system'"'"'s Chromium'
 	@echo 'make mutants change every line that cites a rule and see whether a test notices (GAME=tinners)'
 	@echo 'make dev     an editable, uncompiled install in .venv-dev'
 	@echo 'make bench   measure the speed beside Catanatron'
+	@echo 'make bench-against REF=HEAD~1  the speed of this wheel beside that of an earlier commit'
 	@echo 'make pins    renew the pins in requirements/'
 	@echo 'make clean   remove everything that was made here'
 	@echo
@@ -51,8 +56,11 @@ terminal: .venv/.wheel
 test: .venv-test/.wheel
 	@.venv-test/bin/python tools/check.py
 
-test-browser-all: .venv-test/.wheel
-	@.venv-test/bin/python tools/check.py programs browser-all
+quick: .venv-dev/.editable
+	@.venv-dev/bin/python tools/check.py quick
+
+test-long: .venv-test/.wheel
+	@.venv-test/bin/python tools/check.py long
 
 lint: .venv-test/.pins
 	.venv-test/bin/ruff check .
@@ -68,6 +76,9 @@ web-types: .venv-test/.pins
 killtest: .venv-test/.wheel
 	@.venv-test/bin/python -m tools.killtest $(ARGS)
 
+soak: .venv-test/.wheel
+	@.venv-test/bin/python -m tools.soak $(ARGS)
+
 screenshots: .venv-test/.wheel
 	@.venv-test/bin/python -m tools.screenshots $(ARGS)
 
@@ -80,8 +91,10 @@ mutants: .venv-test/.wheel
 bench: .venv-bench/.wheel
 	@.venv-bench/bin/wheal bench $(GAME) --peer catanatron $(ARGS)
 
-dev: .venv-dev/.pins
-	@$(UV) pip install --quiet --no-deps --no-build-isolation --python .venv-dev/bin/python --editable .
+bench-against: .venv-test/.pins
+	@.venv-test/bin/python -m tools.bench_against $(REF) $(ARGS)
+
+dev: .venv-dev/.editable
 	@echo 'Ready: . .venv-dev/bin/activate'
 
 pins: .venv/.pins
@@ -119,6 +132,10 @@ $(eval $(call environment,.venv-bench,requirements/bench.txt))
 
 .venv/.wheel .venv-test/.wheel .venv-bench/.wheel: %/.wheel: %/.pins build/wheel/.built
 	@$(call INSTALL_WHEEL,$*)
+	@touch $@
+
+.venv-dev/.editable: .venv-dev/.pins pyproject.toml hatch_build.py
+	@$(UV) pip install --quiet --no-deps --no-build-isolation --python .venv-dev/bin/python --editable .
 	@touch $@
 
 # The wheel, built once for all of them. What it is made of is summed up in one file, which changes only when a source

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tests.accounts_ore import account_ore
 from wheal.games.tinners.content import BENEFITS, Content
-from wheal.games.tinners.position import COPPER, START_MINES, START_MONEY, TIN, Position
+from wheal.games.tinners.rules.position import COPPER, START_MINES, START_MONEY, TIN, Position
 from wheal.kernel.match import Match
 
 
@@ -23,11 +23,11 @@ def account_tinners(match: Match) -> None:
     ore: Counter[str] = Counter()
     lying: dict[int, str] = {}
     for number, step in enumerate(match.steps):
-        now = match.steps[number + 1].before if number + 1 < len(match.steps) else state
+        now = match.steps[number + 1].state_before if number + 1 < len(match.steps) else state
         assert isinstance(now, Position)
         assert all(player.money >= 0 for player in now.players)
         assert all(min(area.tin, area.copper, area.water, area.drainage) >= 0 for area in now.areas)
-        before = step.before
+        before = step.state_before
         assert isinstance(before, Position)
         lying = {i: before.rules.tile_ids[area.tile] for i, area in enumerate(before.areas) if area.tile >= 0}
         for event in step.events:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wheal.games.ore.position import NONE, RESOURCES, Position
-from wheal.kernel.events import Event
+from wheal.games.ore.rules.position import NONE, RESOURCES, Position
+from wheal.kernel.engine.events import Event
 from wheal.kernel.match import Match
 
 INCOME = ("sold", "filled", "slag", "diversified", "negotiated")  # events whose money a player receives
@@ -14,11 +14,11 @@ INCOME = ("sold", "filled", "slag", "diversified", "negotiated")  # events whose
 def account_ore(match: Match) -> None:
     """Nothing appears and nothing is lost (ORE-INV-01..07)."""
     for number, step in enumerate(match.steps):
-        now = match.steps[number + 1].before if number + 1 < len(match.steps) else match.state
-        assert isinstance(step.before, Position)
+        now = match.steps[number + 1].state_before if number + 1 < len(match.steps) else match.state
+        assert isinstance(step.state_before, Position)
         assert isinstance(now, Position)
         check_position(now)
-        check_money(step.before, now, step.events)
+        check_money(step.state_before, now, step.events)
     assert match.state.is_over
 
 
@@ -53,7 +53,7 @@ def check_cards(p: Position) -> None:
     assert Counter(initiatives) == Counter(p.rules.initiative_deck)  # ORE-INV-06
     held = [held.card for player in p.players for held in player.contracts]
     done = [card for player in p.players for card in [*player.completed, *player.pile]]
-    offered = [frame.a for frame in p.frames if p.rules.questions[frame.kind].name == "takeover"]
+    offered = [frame.count for frame in p.frames if p.rules.questions[frame.kind].name == "takeover"]
     away = [*p.contract_discard, *p.contracts_out, *p.seen_out]
     contracts = [*shown(p.contract_row), *p.contract_draw, *held, *done, *offered, *away]
     assert sorted(contracts) == sorted(p.rules.contract_deck)

@@ -5,18 +5,20 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
-from wheal.kernel.action import Action
-from wheal.kernel.events import Event
+from wheal.kernel.engine.action import Action
+from wheal.kernel.engine.events import Event
+from wheal.kernel.engine.playout import disagreements
+from wheal.kernel.engine.rng import Rng
+from wheal.kernel.engine.state import State
 from wheal.kernel.game import SPECTATOR, Game, OptionValue
 from wheal.kernel.match import Match
-from wheal.kernel.playout import disagreements
+from wheal.kernel.naming import named_refusal
 from wheal.kernel.record import parse_record, replay
-from wheal.kernel.rng import Rng
-from wheal.kernel.state import State
 from wheal.kernel.texts import texts
 
 Options = dict[str, OptionValue]
@@ -71,45 +73,80 @@ def random_states(game: Game, seats: int, options: Options, seed: int) -> Iterat
 
 def check_legality(state: State, seat: int) -> None:
     """Over the whole table: listed ⇔ not refused; nothing changes by asking; nobody is asked without a choice."""
-    before = state.to_bytes()
     table = state.setting.table
-    wrong = disagreements(state, seat, table.actions)
-    assert not wrong, [(action.text, state.refusal(action, seat)) for action in wrong]
-    assert state.to_bytes() == before
+    with unchanged(state):
+        wrong = disagreements(state, seat, table.actions)
+        assert not wrong, [(action.text, state.refusal(action, seat)) for action in wrong]
     assert len(state.legal_actions(seat)) > 1 or state.question.always_asked, state.question.name
     for action in table[state.rng.a % 97 :: 97]:
         refusal = state.refusal(action, seat)
         if refusal is not None and refusal.message not in spoken:
             spoken.add(refusal.message)
-            assert texts(state.setting.game.id)(refusal.message, **{**refusal.args, "player": "ann"})
+            assert texts(state.setting.game.id).refusal(named_refusal(refusal, ["ann", "bob", "cal", "dee", "eve"]))
+
+
+@contextmanager
+def unchanged(state: State) -> Iterator[bytes]:
+    """Whatever is asked meanwhile, the state is the same afterwards; its bytes."""
+    before = state.to_bytes()
+    yield before
+    assert state.to_bytes() == before
 
 
 def check_sampling(state: State, rng: Rng) -> None:
     """A sampled answer is a legal one, and sampling changes nothing."""
-    if state.frames[-1].seat < 0:
-        return
-    before = state.to_bytes()
-    listed = {action.index for action in state.legal_actions()}
-    for _ in range(4):
-        assert state.sample_action(rng).index in listed
-    assert state.fallback().index in listed
-    assert state.to_bytes() == before
+    with unchanged(state):
+        _samples_are_legal(state, rng)
 
 
 def check_clone(state: State, seat: int, action: Action[Any]) -> None:
     """A clone is equal, and what happens to it does not touch the original."""
-    before = state.to_bytes()
-    copy = state.clone()
-    assert copy.to_bytes() == before
-    copy.apply(action, seat)
-    copy.imagine(seat, Rng(1))
-    assert state.to_bytes() == before
+    with unchanged(state) as data:
+        _clone_is_apart(state, data, seat, action)
 
 
 def check_text_and_bytes(game: Game, state: State, seat: int) -> None:
+    _text_and_bytes_come_back(game, state, state.to_bytes(), seat)
+
+
+def check_decision(game: Game, state: State, seat: int, action: Action[Any], rng: Rng) -> None:
+    """The three above at once, which writes the state fewer times; and the boards of all seats."""
+    with unchanged(state) as data:
+        check_seat_boards(game, state)
+        _clone_is_apart(state, data, seat, action)
+        _text_and_bytes_come_back(game, state, data, seat)
+        _samples_are_legal(state, rng)
+
+
+def check_seat_boards(game: Game, state: State) -> None:
+    """A seat's board that is made of the spectator's is the one that is made anew."""
+    seats = len(state.numbers)
+    names = [f"player {seat + 1}" for seat in range(seats)]
+    public = game.board_view(state, SPECTATOR, names)
+    if public is not None:
+        for seat in range(seats):
+            assert game.seat_board(public, state, seat, names) == game.board_view(state, seat, names)
+
+
+def _samples_are_legal(state: State, rng: Rng) -> None:
+    if state.frames[-1].seat < 0:
+        return
+    listed = {action.index for action in state.legal_actions()}
+    for _ in range(4):
+        assert state.sample_action(rng).index in listed
+    assert state.fallback().index in listed
+
+
+def _clone_is_apart(state: State, data: bytes, seat: int, action: Action[Any]) -> None:
+    copy = state.clone()
+    assert copy.to_bytes() == data
+    copy.apply(action, seat)
+    copy.imagine(seat, Rng(1))
+
+
+def _text_and_bytes_come_back(game: Game, state: State, data: bytes, seat: int) -> None:
     for action in state.legal_actions(seat):
         assert state.parse(state.format(action)) is action
-    data = state.to_bytes()
     assert State.from_bytes(game, data).to_bytes() == data
 
 

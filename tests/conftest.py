@@ -2,4 +2,10 @@
 
 import os
 
+import pytest
+
 os.environ["WHEAL_LANG"] = "en"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole-games", action="store_true", help="also what takes long: whole games on boards and wires")

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import wheal
+from tests.places import ROOT
 from wheal.kernel.scenario import read_scenarios, run_scenario
 
-ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
 EXAMPLES = [(page, text) for page in PAGES for text in re.findall(r"```toml\n(.*?)```", page.read_text(), re.DOTALL)]
 

@@ -13,10 +13,11 @@ import pytest
 import wheal
 from tests import battery
 from tests.accounts import ACCOUNTS
+from tests.refusal_counts import count_refusals, kept_counts
+from wheal.kernel.engine.playout import play_listing, play_sampling
+from wheal.kernel.engine.question import Question
+from wheal.kernel.engine.rng import Rng
 from wheal.kernel.game import Game
-from wheal.kernel.playout import play_listing, play_sampling
-from wheal.kernel.question import Question
-from wheal.kernel.rng import Rng
 
 VARIANTS = [
     (game_id, seats, i)
@@ -58,9 +59,7 @@ def test_random_games_keep_every_promise(game_id: str, seats: int, i: int) -> No
             assert state.refusal(action, seat) is None
             count += 1
             if count % EVERY_NTH == 0:
-                battery.check_clone(state, seat, action)
-                battery.check_text_and_bytes(game, state, seat)
-                battery.check_sampling(state, rng)
+                battery.check_decision(game, state, seat, action, rng)
             if count % (EVERY_NTH * 6) == 0:
                 battery.check_imagine(game, state, rng)
         assert len(state.ranking()) == seats
@@ -154,3 +153,8 @@ def test_compiled_and_interpreted_agree_after_every_decision() -> None:
     compiled, there = run.stdout.split()
     assert compiled == "False"
     assert there == here
+
+
+@pytest.mark.parametrize("game_id", wheal.games())
+def test_the_same_reasons_are_named_as_before(game_id: str) -> None:
+    assert count_refusals(wheal.game(game_id)) == kept_counts(game_id)

@@ -7,15 +7,17 @@ from pathlib import Path
 import pytest
 
 import wheal
+from tests import places
 from tests.accounts import ACCOUNTS
 from tests.marks import rule
-from wheal.games.ore.position import NONE
-from wheal.games.ore.position import Position as OrePosition
-from wheal.games.tinners.end_of_round import ore_in_own_mines
-from wheal.games.tinners.position import Position
+from tools.reference import digests_of
+from wheal.games.ore.rules.position import NONE
+from wheal.games.ore.rules.position import Position as OrePosition
+from wheal.games.tinners.rules.end_of_round import ore_in_own_mines
+from wheal.games.tinners.rules.position import Position
 from wheal.kernel.record import parse_record, replay, result_line
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.wheal"))
+RECORDS = sorted(places.RECORDS.glob("*.wheal"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -28,6 +30,7 @@ def test_a_record_replays_to_its_result(path: Path) -> None:
     assert record.headers["content"] == game.content.digest
     assert result_line(match) == record.headers["result"]
     assert match.record() == path.read_text(encoding="utf-8")
+    assert digests_of(match) == path.with_suffix(".digests").read_text(encoding="utf-8").split()
     ACCOUNTS[record.game](match)
 
 
@@ -42,7 +45,7 @@ def test_there_is_a_record_for_every_player_count() -> None:
 def test_each_tie_break_decides_a_recorded_game() -> None:
     """Equal points: money, then ore in own mines, then the order of passing (TT-END-03..05)."""
     for name, decides in (("money", 0), ("ore", 1), ("passing", 2)):
-        match = wheal.load(Path(__file__).parent / "records" / f"tinners-tie-by-{name}.wheal")
+        match = wheal.load(places.RECORDS / f"tinners-tie-by-{name}.wheal")
         state = match.state
         assert isinstance(state, Position)
         first, second = state.ranking()[:2]
@@ -64,7 +67,7 @@ def test_each_end_ends_a_recorded_game_of_ore() -> None:
         ("5-players-end-by-contracts", (False, False, True)),
         ("race-5-players-end-by-nine", (False, False, False)),
     ):
-        state = wheal.load(Path(__file__).parent / "records" / f"ore-{name}.wheal").state
+        state = wheal.load(places.RECORDS / f"ore-{name}.wheal").state
         assert isinstance(state, OrePosition)
         no_mine = any(mine.card == NONE for mine in state.mines)
         no_contract = not state.rules.is_race and NONE in state.contract_row

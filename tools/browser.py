@@ -16,10 +16,10 @@ from typing import Any
 from playwright.sync_api import Browser, Playwright
 
 from tools.needs import chromium, sentence
-from wheal.lab.server_process import ServerProcess
+from wheal.bench.server_process import UNLIMITED, ServerProcess
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
-PROGRAM = "import sys; from wheal.cli import main; sys.exit(main())"
+PROGRAM = "import sys; from wheal.cli.main import main; sys.exit(main())"
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -52,7 +52,7 @@ class PageServer(ServerProcess):
         return f"http://{self.address}"
 
     def start(self) -> None:
-        environment = {name: value for name, value in os.environ.items() if name != "WHEAL_DATABASE_URL"}
+        environment = {name: value for name, value in os.environ.items() if name != "WHEAL_DATABASE_URL"} | UNLIMITED
         environment |= {"WHEAL_DATA": str(self.folder), "WHEAL_LANG": "en"}
         if environment.pop("PYTHONDONTWRITEBYTECODE", ""):  # it is to start as fast as anywhere else
             environment["PYTHONPYCACHEPREFIX"] = str(Path(tempfile.gettempdir()) / "wheal-pycache")

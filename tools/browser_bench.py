@@ -36,7 +36,7 @@ window.clicked = [];
     constructor(...words) {
       super(...words);
       this.addEventListener("message", (event) => {
-        if (!event.data.startsWith('{"type":"state"')) return;
+        if (!/^{"type":"(state|change)"/.test(event.data)) return;
         const came = performance.now();
         const began = click;
         click = null;

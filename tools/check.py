@@ -1,6 +1,7 @@
-"""Every check of the project, each with its time: `make test`; with names of parts only those.
+"""The checks of the project, each with its time: `make test`, `make quick`, `make test-long`.
 
-What a part says is printed when it is done. All run even if one fails; the exit code is 1 if any did.
+With names of parts only those are run. What a part says is printed when it is done. All run even if one fails; the
+exit code is 1 if any did.
 """
 
 from __future__ import annotations
@@ -19,18 +20,37 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAMS = Path(sys.executable).parent
+COMPILED_ROOMS = ("rules", "decisions")
 
-# What runs a second time, interpreted, where the first run was compiled. pytest's words: files, folders, options.
-# Commands, server, drawn tables and documents are never compiled: the engine's tests make what they show.
+# What runs a second time, interpreted, where the first run was compiled: the tests of what is compiled, in pytest's
+# words. What is never compiled is not run again here, nor is the test that plays both builds by itself.
 PURE_TESTS = (
-    "tests/kernel",
-    "tests/games",
+    "tests/kernel/engine",
+    "tests/kernel/test_action_table.py",
+    "tests/kernel/test_codec.py",
+    "tests/kernel/test_match.py",
+    "tests/kernel/test_orders.py",
+    *(str(path.relative_to(ROOT)) for room in COMPILED_ROOMS for path in sorted(ROOT.glob(f"tests/games/*/{room}"))),
+    "tests/games/ore/test_view.py",
     "tests/test_every_game.py",
     "tests/test_records.py",
-    "tests/test_texts.py",
-    "--ignore=tests/kernel/test_scenario_bad.py",
-    "--ignore=tests/games/ore/test_drawn.py",
-    "--ignore=tests/games/ore/test_drawn_low.py",
+    "--deselect=tests/test_every_game.py::test_compiled_and_interpreted_agree_after_every_decision",
+)
+ALL_PURE_TESTS = "tests/kernel tests/client tests/look tests/games tests/cli tests/bots"
+WHOLE_GAMES = ("tests/server/show/test_leaks.py", "tests/server/tables/test_damage_by_chance.py")
+# The inner loop: no server, no browser, no commands, no long games; the longest sweeps are left to `make test`.
+QUICK_TESTS = (
+    "tests/kernel",
+    "tests/client",
+    "tests/look",
+    "tests/games",
+    "tests/tools",
+    "tests/test_rooms.py",
+    "tests/test_records.py",
+    "--deselect=tests/games/tinners/rules/test_expansion.py::test_random_games_end_and_keep_every_promise",
+    "--deselect=tests/games/ore/terminal/test_table.py::test_no_line_is_wider_than_the_window",
+    "--deselect=tests/games/ore/terminal/test_table.py::test_every_moment_of_a_game_can_be_drawn",
+    "--deselect=tests/games/ore/terminal/test_table.py::test_nobody_is_shown_what_nobody_can_know",
 )
 
 
@@ -48,31 +68,39 @@ class Row(NamedTuple):
     result: str
 
 
-# Stages one after the other; the lanes of a stage run side by side, as some parts wait as much as they work.
-STAGES = (
+# Stages one after the other; the lanes of a stage run side by side. Three processes keep two processors busy: with more
+# at a time nothing ends sooner, and what waits for a server or a browser waits too long.
+Stages = Sequence[Sequence[Sequence[Part]]]
+LINT = (Part("ruff check", "ruff check ."), Part("ruff format", "ruff format --check ."), Part("mypy", "mypy"))
+SCENARIOS = Part("scenarios", "wheal scenario run tests/scenarios -q")
+STAGES: Stages = (
     ((Part("programs", "python -m tools.needs"),),),
+    ((Part("pytest", "pytest -n 3 --dist worksteal --ignore=tests/browser"),),),
     (
-        (Part("pytest", "pytest -n 3 --ignore=tests/browser"),),
+        (Part("browser", "pytest -n 2 tests/browser"),),
         (
-            Part("ruff check", "ruff check ."),
-            Part("ruff format", "ruff format --check ."),
+            *LINT,
             Part("page", "python tools/web.py check"),
-            Part("mypy", "mypy --strict"),
-        ),
-    ),
-    (
-        (Part("browser", "pytest tests/browser"),),
-        (
-            Part("pytest, interpreted", f"pytest -n 2 {' '.join(PURE_TESTS)}", pure=True),
-            Part("scenarios", "wheal scenario run tests/scenarios -q"),
-            Part("scenarios, interpreted", "wheal scenario run tests/scenarios -q", pure=True),
+            SCENARIOS,
+            SCENARIOS._replace(name="scenarios, interpreted", pure=True),
             Part("rules with a test", "wheal rules tinners --missing"),
             Part("rules with a test, ore", "wheal rules ore --missing"),
         ),
     ),
+    ((Part("pytest, interpreted", f"pytest -n 2 --dist worksteal {' '.join(PURE_TESTS)}", pure=True),),),
 )
-LONG = (  # only by their names
-    Part("browser-all", "pytest tests/browser --whole-games"),
+QUICK: Stages = (((*LINT, SCENARIOS), (Part("pytest", f"pytest -n 2 --dist worksteal {' '.join(QUICK_TESTS)}"),)),)
+LONG: Stages = (  # what STAGES leave out
+    ((Part("programs", "python -m tools.needs"),),),
+    (
+        (Part("whole games", "pytest -n 2 tests/browser/test_whole_games.py --whole-games"),),
+        (
+            Part("all, interpreted", f"pytest -n 2 {ALL_PURE_TESTS}", pure=True),
+            Part("leaks and damage", f"pytest -n 2 --whole-games --timeout 1800 {' '.join(WHOLE_GAMES)}"),
+            Part("killed servers", "python -m tools.killtest --kills 200 --seconds 600"),
+            Part("soak", "python -m tools.soak --games 500"),
+        ),
+    ),
 )
 PRINTING = threading.Lock()
 
@@ -124,12 +152,13 @@ def run_stage(lanes: Sequence[Sequence[Part]], compiled: bool) -> list[Row]:
         return list(itertools.chain(*pool.map(run_lane, lanes)))
 
 
-def wanted(names: Sequence[str]) -> Sequence[Sequence[Sequence[Part]]]:
-    """All stages, or one of the parts with these names in a row."""
+def wanted(names: Sequence[str]) -> Stages:
+    """All stages of `make test`, those of a word, or one of the parts with these names in a row."""
     if not names:
         return STAGES
-    lanes = itertools.chain(*STAGES)
-    known = {part.name: part for part in (*itertools.chain(*lanes), *LONG)}
+    if names in (["quick"], ["long"]):
+        return QUICK if names == ["quick"] else LONG
+    known = {part.name: part for stages in (LONG, STAGES) for lanes in stages for lane in lanes for part in lane}
     unknown = [name for name in names if name not in known]
     if unknown:
         sys.exit(f"There is no part called {unknown[0]}; there are: {', '.join(known)}.")
@@ -141,7 +170,7 @@ def main() -> int:
     stages = wanted(sys.argv[1:])
     compiled = is_compiled()
     rows: list[Row] = []
-    if not compiled:
+    if not compiled and stages is not QUICK:
         reason = what_is_missing()
         allowed = reason is not None and os.environ.get("CI") != "true"
         print(f"The compiled part is absent: {reason or 'built uncompiled, see build/wheel.log'}.", flush=True)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import wheal
 from wheal import bots
-from wheal.kernel.rng import Rng
+from wheal.kernel.engine.rng import Rng
 
 
 class Result(NamedTuple):

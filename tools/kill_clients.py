@@ -14,7 +14,8 @@ import msgspec
 import websockets
 from websockets.exceptions import WebSocketException
 
-from wheal.server import wire
+from wheal.server.wire import documents, from_page, to_page
+from wheal.server.wire.changes import apply_message
 
 GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (  # the bots by seat; empty: one of our clients
     ("tinners", ("", "", "random")),
@@ -24,14 +25,14 @@ GAMES: tuple[tuple[str, tuple[str, ...]], ...] = (  # the bots by seat; empty: o
 )
 LOST = (OSError, WebSocketException, TimeoutError, http.client.HTTPException)
 PATIENCE = 5.0  # seconds without a word after which a client comes again
-READ = msgspec.json.Decoder(wire.ServerMessage)
+READ = msgspec.json.Decoder(to_page.ServerMessage)
 
 
 @dataclass
 class Table:
     """A table as its clients know it; keys stand here as they stand in the log."""
 
-    made: wire.Made
+    made: documents.Made
     has_bots: bool
     is_over: bool = False
     acknowledged: set[str] = field(default_factory=set)
@@ -73,7 +74,7 @@ async def make_table(world: World, game: str, bots: tuple[str, ...], key: str) -
         except LOST:
             status, answer = 0, b""
         if status == 201:
-            return Table(msgspec.json.decode(answer, type=wire.Made), any(bots))
+            return Table(msgspec.json.decode(answer, type=documents.Made), any(bots))
         await asyncio.sleep(0.2 if status == 0 else 2.0)  # so many tables a minute and no more
     return None
 
@@ -92,7 +93,7 @@ def post(address: str, body: str) -> tuple[int, bytes]:
 class Player:
     """Who sits at one seat."""
 
-    def __init__(self, world: World, table: Table, link: wire.SeatLink) -> None:
+    def __init__(self, world: World, table: Table, link: documents.SeatLink) -> None:
         self.world = world
         self.table = table
         self.link = link
@@ -100,7 +101,8 @@ class Player:
         self.seen = -1
         self.keys = 0
         self.pending: Any = None  # what was sent and not answered
-        self.state: wire.TableState | None = None
+        self.held: dict[str, Any] | None = None  # the state as it came over the wire
+        self.state: to_page.TableState | None = None
 
     async def play(self) -> None:
         """To the end of the game, whoever serves it."""
@@ -119,33 +121,41 @@ class Player:
         return self.pending is None and (self.world.is_closing or self.table.is_over)
 
     async def _visit(self, socket: websockets.ClientConnection) -> None:
-        await self._send(socket, wire.Hello(self.link.secret, "en", self.seen))
+        await self._send(socket, from_page.Hello(self.link.secret, "en", self.seen))
         if self.pending is not None:
             self.world.sent_again += 1
             await self._send(socket, self.pending)
         while not self.is_done:
             async with asyncio.timeout(PATIENCE):
-                message = READ.decode(await socket.recv())
+                message = self._read(await socket.recv())
             self._hear(message)
             if self.pending is None and not self.is_done:
-                await self._maybe_act(socket, is_sure=not isinstance(message, wire.TableState))
+                await self._maybe_act(socket, is_sure=not isinstance(message, to_page.TableState))
+
+    def _read(self, data: str | bytes) -> Any:
+        """A message; a change is read as the state that it makes."""
+        message = READ.decode(data)
+        if not isinstance(message, to_page.TableState | to_page.Change):
+            return message
+        self.held = apply_message(self.held, msgspec.json.decode(data))
+        return msgspec.convert(self.held, to_page.TableState)
 
     async def _send(self, socket: websockets.ClientConnection, message: msgspec.Struct) -> None:
         await socket.send(msgspec.json.encode(message).decode())
 
     def _hear(self, message: Any) -> None:
         match message:
-            case wire.TableState():
+            case to_page.TableState():
                 self.state = message
                 self.seen = message.seq
                 self.table.is_over |= message.status == "over"
-            case wire.Done(key=key):
+            case to_page.Done(key=key):
                 self.table.acknowledged.add(f"{self.link.seat}:{key}")
                 self._answered(key)
-            case wire.Refused(key=key):
+            case to_page.Refused(key=key):
                 self.table.refused.add(f"{self.link.seat}:{key}")
                 self._answered(key)
-            case wire.Gone():
+            case to_page.Gone():
                 raise OSError("the table is gone")
 
     def _answered(self, key: str) -> None:
@@ -158,7 +168,7 @@ class Player:
         if act is None:
             if is_sure:
                 await asyncio.sleep(0.05)
-                await self._send(socket, wire.Hello(self.link.secret, "en", self.seen))
+                await self._send(socket, from_page.Hello(self.link.secret, "en", self.seen))
             return
         await asyncio.sleep(self.rng.uniform(0, 0.03))
         self.pending = act
@@ -174,12 +184,12 @@ class Player:
         key = f"{self.link.seat}-{self.keys}"
         chance = self.rng.random()
         if chance < 0.02:
-            return wire.Chat(key, f"word {self.keys}")
+            return from_page.Chat(key, f"word {self.keys}")
         if chance < 0.04 and state.possible_orders:
             text = self.rng.choice([*(order.text for order in state.possible_orders), "off", "off"])
-            return wire.GiveOrder(key, f"{text}9" if text.endswith(" ") else text)
+            return from_page.GiveOrder(key, f"{text}9" if text.endswith(" ") else text)
         if chance < 0.12 and state.can_undo:
-            return wire.Undo(key, state.decision)
+            return from_page.Undo(key, state.decision)
         if state.choices:
-            return wire.Play(key, state.decision, self.rng.choice(state.choices).move)
+            return from_page.Play(key, state.decision, self.rng.choice(state.choices).move)
         return None

@@ -23,15 +23,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools.kill_clients import Table, World, keep_playing
+from wheal.bench.postgres import temporary_postgres
+from wheal.bench.server_process import ServerProcess
 from wheal.kernel.errors import BadInput, Refused
-from wheal.lab.postgres import temporary_postgres
-from wheal.lab.server_process import ServerProcess
-from wheal.server import folded as kinds
-from wheal.server.contents import game_of
-from wheal.server.folded import Folded
-from wheal.server.house import House
-from wheal.server.live import BOT_KEY
-from wheal.server.store import Entry, Store
+from wheal.server.storage.rows import Entry
+from wheal.server.storage.store import Store
+from wheal.server.tables import replay as kinds
+from wheal.server.tables.open_table import BOT_KEY
+from wheal.server.tables.pinned_content import game_of
+from wheal.server.tables.replay import ReplayedTable
+from wheal.server.tables.service import TableService
 
 DATABASES = {"sqlite": 1, "postgresql": 2}  # how many server processes share one
 TABLES = 8
@@ -173,19 +174,19 @@ async def check_database(store: Store, world: World, outcome: Outcome) -> None:
     outcome.reconnects = world.reconnects
     if outcome.tables > world.asked_for:
         outcome.wrong.append(f"{outcome.tables} tables were made of {world.asked_for} keys")
-    house = House(store)
-    await house.start()
+    service = TableService(store)
+    await service.start()
     for table in world.tables:
-        await check_table(house, table, outcome)
+        await check_table(service, table, outcome)
 
 
-async def check_table(house: House, table: Table, outcome: Outcome) -> None:
+async def check_table(service: TableService, table: Table, outcome: Outcome) -> None:
     name = table.made.table
-    row = await house.store.find(name)
+    row = await service.store.find(name)
     if row is None:
         outcome.wrong.append(f"table {name} was acknowledged and is not there")
         return
-    entries = await house.store.tail(name, 0)
+    entries = await service.store.tail(name, 0)
     counted = Counter(entry.key for entry in entries)
     outcome.entries += len(entries)
     outcome.bot_moves += sum(map(is_bots, entries))
@@ -195,29 +196,31 @@ async def check_table(house: House, table: Table, outcome: Outcome) -> None:
     outcome.wrong += [f"{name}: {key} was refused and stands" for key in table.refused & counted.keys()]
     if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)):
         outcome.wrong.append(f"{name}: the numbers of the log have gaps")
-    folded = Folded.begin(await game_of(house.store, row.game, row.content), row, await house.store.seats(name))
+    replayed = ReplayedTable.begin(
+        await game_of(service.store, row.game, row.content), row, await service.store.seats(name)
+    )
     for entry in entries:
-        what = fault_of(folded, entry)
+        what = fault_of(replayed, entry)
         if what:
             outcome.wrong.append(f"{name}, entry {entry.seq}: {what}")
             return
-    live = await house.open(name)
-    if live.folded.digest() != folded.digest() or live.folded.numbers != folded.numbers:
+    open_table = await service.open(name)
+    if open_table.replayed.digest() != replayed.digest() or open_table.replayed.numbers != replayed.numbers:
         outcome.wrong.append(f"{name}: opened from its snapshots it is another table")
 
 
-def fault_of(folded: Folded, entry: Entry) -> str:
+def fault_of(replayed: ReplayedTable, entry: Entry) -> str:
     """What is wrong with the next entry of a log, which is folded."""
-    state = folded.match.state
+    state = replayed.match.state
     try:
         if entry.kind == kinds.MOVE:
             refusal = state.refusal(state.parse(entry.text), entry.seat)
             if refusal is not None:
                 return f"{entry.text} is not legal: {refusal.message}"
-        folded.fold(entry)
+        replayed.fold(entry)
     except (Refused, BadInput) as error:
         return f"it does not fold: {error}"
-    return "" if folded.digest() == entry.digest else "its digest is another"
+    return "" if replayed.digest() == entry.digest else "its digest is another"
 
 
 def main(words: list[str] | None = None) -> int:

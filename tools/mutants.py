@@ -1,23 +1,25 @@
-"""Mutants: remove or negate each line that cites a rule, and see whether a test that shows the rule notices.
+"""Mutants: change whatever cites a rule, and see whether a test that shows the rule notices.
 
 ``python -m tools.mutants tinners``: sources interpreted, all cores, resumable (what was killed stays killed as long as
-its module is unchanged). Survivors that change nothing a test could see are explained in ``tools/equivalent.toml``.
+its file is unchanged). Survivors that change nothing a test could see are explained in ``tools/equivalent.toml``, and
+rules for which there is nothing to change in ``tools/without_mutant.toml``. How things are changed: ``mutations.py``.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import os
-import re
+import random
 import shutil
 import subprocess
 import sys
 import tempfile
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from fnmatch import fnmatch
 from pathlib import Path
 from queue import Queue
 from typing import Any, NamedTuple
@@ -27,13 +29,15 @@ from rich.progress import track
 from rich.table import Table
 
 from tools.mutations import Mutant, mutants_of
+from wheal.kernel.book.rulebook import RuleBook, load_rule_book
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "wheal" / "games"
 RESULTS = ROOT / "build" / "mutants"
 EQUIVALENT = ROOT / "tools" / "equivalent.toml"
-RULE = re.compile(r"\b(?:TT|T1|ORE|DR)-[A-Z0-9-]*\d\d\b")
-TIME_LIMIT = 120
-WANTED = 90
+WITHOUT_MUTANT = ROOT / "tools" / "without_mutant.toml"
+PATIENCE = 3600  # seconds; mutant_tests.py ends itself when it has worked too long
+WANTED = 95  # percent
 
 
 class Verdict(NamedTuple):
@@ -42,17 +46,35 @@ class Verdict(NamedTuple):
     by: str
 
 
-def digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:12]
-
-
-def collect(game: str) -> list[Mutant]:
-    """Every mutant of a game's modules."""
-    folder = ROOT / "src" / "wheal" / "games" / game
+def collect(game: str, book: RuleBook) -> list[Mutant]:
+    """Every mutant of a game's own files, and of what it shares with others, by the rules of its book."""
+    shared = [folder for folder in GAMES.iterdir() if folder.is_dir() and not (folder / "game.py").exists()]
+    paths = [
+        path for folder in (GAMES / game, *shared) for path in folder.rglob("*") if path.suffix in (".py", ".toml")
+    ]
     found = []
-    for path in sorted(folder.rglob("*.py")):
-        found += mutants_of(path, path.read_text(encoding="utf-8"), RULE)
+    for path in sorted(paths):
+        for mutant in mutants_of(path, path.read_text(encoding="utf-8")):
+            rules = tuple(identity for identity in mutant.rules if identity in book.rules)
+            if rules:  # of a line that cites the rules of two games each sees its own
+                found.append(mutant._replace(rules=rules))
     return found
+
+
+def without_mutant(book: RuleBook, mutants: Sequence[Mutant]) -> tuple[list[str], list[str]]:
+    """Rules that need a test and have neither a mutant nor an explanation; explanations that nothing needs."""
+    changed = {identity for mutant in mutants for identity in mutant.rules}
+    bare = [identity for identity in book.needing_test() if identity not in changed]
+    entries: list[dict[str, Any]] = tomllib.loads(WITHOUT_MUTANT.read_text(encoding="utf-8"))["rule"]
+    patterns = [pattern for entry in entries for pattern in entry["ids"]]
+    explained = [identity for identity in bare if any(fnmatch(identity, pattern) for pattern in patterns)]
+    mine = {identity.split("-")[0] for identity in book.rules}
+    idle = [
+        pattern
+        for pattern in patterns
+        if pattern.split("-")[0] in mine and not any(fnmatch(identity, pattern) for identity in bare)
+    ]
+    return [identity for identity in bare if identity not in explained], idle
 
 
 def judge(mutant: Mutant, game: str, room: Path) -> Verdict:
@@ -60,18 +82,25 @@ def judge(mutant: Mutant, game: str, room: Path) -> Verdict:
     target = room / mutant.path.relative_to(ROOT)
     original = target.read_text(encoding="utf-8")
     target.write_text(mutant.source, encoding="utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(room / "src"), "WHEAL_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, str(ROOT / "tools" / "mutant_tests.py"), game, *mutant.rules]
     try:
-        done = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=TIME_LIMIT, check=False
-        )
-        lines = (done.stdout + done.stderr).strip().splitlines()
-        return Verdict(mutant, done.returncode != 0, lines[-1] if lines else "")
-    except subprocess.TimeoutExpired:
-        return Verdict(mutant, True, "it never ended")
+        noticed = run_tests(game, mutant.rules, room)
+        return Verdict(mutant, bool(noticed), noticed)
     finally:
         target.write_text(original, encoding="utf-8")
+
+
+def run_tests(game: str, rules: Sequence[str], room: Path) -> str:
+    """What the tests of these rules notice in a copy of the sources; empty where they notice nothing."""
+    environment = {**os.environ, "PYTHONPATH": str(room / "src"), "WHEAL_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, str(ROOT / "tools" / "mutant_tests.py"), game, *rules]
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    if done.returncode == 0:
+        return ""
+    if done.returncode < 0:
+        return "it never ended"
+    return (done.stdout + done.stderr).strip().splitlines()[-1]
 
 
 def run(game: str, mutants: list[Mutant], known: dict[str, str]) -> list[Verdict]:
@@ -81,10 +110,13 @@ def run(game: str, mutants: list[Mutant], known: dict[str, str]) -> list[Verdict
     workers = os.cpu_count() or 1
     rooms: Queue[Path] = Queue()
     with tempfile.TemporaryDirectory(prefix="mutants-") as place:
-        for i in range(workers):
-            room = Path(place, str(i))
-            shutil.copytree(ROOT / "src", room / "src", ignore=shutil.ignore_patterns("__pycache__"))
-            rooms.put(room)
+        copies = [Path(place, str(i)) for i in range(workers)]
+        for copy in copies:
+            shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
+            rooms.put(copy)
+        noticed = run_tests(game, sorted({rule for mutant in todo for rule in mutant.rules}), copies[0]) if todo else ""
+        if noticed:
+            sys.exit(f"The tests fail before anything is changed: {noticed}")
 
         def one(mutant: Mutant) -> Verdict:
             room = rooms.get()
@@ -115,9 +147,7 @@ def recall(game: str) -> dict[str, str]:
 
 def reasons() -> dict[tuple[str, str, str], str]:
     """Survivors that are equivalent: (module, line, change) and why."""
-    if not EQUIVALENT.exists():
-        return {}
-    entries: list[dict[str, Any]] = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
+    entries: list[dict[str, Any]] = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
     return {(entry["module"], entry["line"], entry["change"]): entry["why"] for entry in entries}
 
 
@@ -131,7 +161,7 @@ def report(game: str, verdicts: list[Verdict]) -> float:
     table = Table("module", "mutants", "killed", "equivalent", "open", title=f"Mutants of {game}")
     open_ones = []
     for verdict in verdicts:
-        module = verdict.mutant.path.stem
+        module = verdict.mutant.module
         totals[module] += 1
         if verdict.is_killed:
             killed[module] += 1
@@ -153,14 +183,37 @@ def report(game: str, verdicts: list[Verdict]) -> float:
     return share
 
 
+def report_bare(bare: Sequence[str], idle: Sequence[str]) -> None:
+    """The rules that nothing would defend, and what explains a rule that has a mutant."""
+    console = Console()
+    for identity in bare:
+        console.print(f"no mutant and no explanation: {identity}", markup=False, highlight=False)
+    for pattern in idle:
+        console.print(f"explained, but every such rule has a mutant: {pattern}", markup=False, highlight=False)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="?", default="tinners")
-    parser.add_argument("--module", help="only this module, for example auction")
+    parser.add_argument("--module", default="", help="only modules whose path has this, for example rules/auction")
+    parser.add_argument("--sample", type=int, help="only so many, chosen by chance, the same every time")
+    parser.add_argument("--list", action="store_true", help="run nothing, list the mutants and the rules without one")
     words = parser.parse_args()
-    mutants = [m for m in collect(words.game) if not words.module or m.path.stem == words.module]
-    share = report(words.game, run(words.game, mutants, recall(words.game)))
-    return 0 if share >= WANTED else 1
+    book = load_rule_book(words.game)
+    every = collect(words.game, book)
+    bare, idle = without_mutant(book, every)
+    mutants = [mutant for mutant in every if words.module in mutant.module]
+    if words.sample is not None and words.sample < len(mutants):
+        mutants = random.Random(0).sample(mutants, words.sample)
+    if words.list:
+        for mutant in mutants:
+            print(f"{mutant.path.relative_to(ROOT)}:{mutant.line} [{mutant.change}] {mutant.text}")
+        print(f"{len(mutants)} mutants")
+        share = 100.0
+    else:
+        share = report(words.game, run(words.game, mutants, recall(words.game)))
+    report_bare(bare, idle)
+    return 0 if share >= WANTED and not bare else 1
 
 
 if __name__ == "__main__":

@@ -16,9 +16,9 @@ from typing import NamedTuple
 
 import wheal
 from wheal import bots
-from wheal.games.ore.position import NONE, Position
-from wheal.games.ore.verbs_acquisition import BuyBarrels, BuyInitiative, BuyInitiativeFor, BuyMoney, Take
-from wheal.kernel.rng import Rng
+from wheal.games.ore.decisions.acquisition_verbs import BuyBarrels, BuyInitiative, BuyInitiativeFor, BuyMoney, Take
+from wheal.games.ore.rules.position import NONE, Position
+from wheal.kernel.engine.rng import Rng
 
 GAME = wheal.game("ore")
 PLAYERS = (3, 4, 5)

@@ -18,11 +18,11 @@ from rich.console import Console
 from rich.text import Text
 
 import wheal
-from wheal.cli.play_choices import Menu
-from wheal.cli.play_drawn import DrawnConsole
+from wheal.cli.play.choices import Menu
+from wheal.cli.play.drawn import DrawnConsole
+from wheal.kernel.engine.rng import Rng
 from wheal.kernel.game import SPECTATOR
 from wheal.kernel.match import Match
-from wheal.kernel.rng import Rng
 from wheal.kernel.texts import language
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"

@@ -2,7 +2,7 @@
 
     python tools/web.py build     into src/wheal/server/static, for an editable install
     python tools/web.py check     types current, svelte-check, vitest
-    python tools/web.py types     write web/src/wire.ts and web/src/messages.ts
+    python tools/web.py types     write web/src/made/wire.ts and web/src/made/messages.ts
 
 Everything happens in a copy, build/page, which keeps its node_modules from one run to the next. The build hook calls
 `build_page` too. It reads this file by its path, so nothing here may need more than the standard library.
@@ -25,8 +25,12 @@ COPIED = (
     "src/wheal/texts",
     "src/wheal/look",
 )  # as they lie to each other in the project, so that relative imports hold
-SHEETS = "src/wheal/games/*/*.css"  # how the drawing under a game's board looks
-GENERATED = ("wire.ts", "messages.ts")  # and view.ts for each game that has a board
+OF_GAMES = (
+    "src/wheal/games/*/picture/*.css",
+    "src/wheal/games/*/texts/en.ftl",
+)  # how the drawing under a game's board looks; its labels
+GENERATED = ("made/wire.ts", "made/messages.ts")
+OF_BOARDS = ("view.ts", "labels.ts")  # for each game that has a board
 STATIC = "src/wheal/server/static"
 QUICK = ("--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000")  # without a network
 
@@ -70,10 +74,10 @@ class Workshop:
         """Copy what changed and fetch the packages where their list did."""
         for name in COPIED:
             self._copy(name)
-        for sheet in self.root.glob(SHEETS):
-            copied = self.home / sheet.relative_to(self.root)
+        for source in (path for pattern in OF_GAMES for path in self.root.glob(pattern)):
+            copied = self.home / source.relative_to(self.root)
             copied.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(sheet, copied)
+            shutil.copyfile(source, copied)
         wanted = hashlib.sha256((self.web / "package-lock.json").read_bytes()).hexdigest()
         stamp = self.web / "node_modules" / ".wheal"
         if stamp.is_file() and stamp.read_text() == wanted:
@@ -97,7 +101,7 @@ class Workshop:
     def write_types(self) -> None:
         """Make the generated sources anew, in the copy."""
         environment = os.environ | {"PYTHONPATH": str(self.root / "src")}
-        asked = [sys.executable, "-m", "wheal.server.wire_schema"]
+        asked = [sys.executable, "-m", "wheal.server.wire.schema"]
         schema = subprocess.run(asked, env=environment, check=True, stdout=subprocess.PIPE).stdout
         (self.home / "wire.json").write_bytes(schema)
         self._make_types(str(self.home / "wire.json"))
@@ -113,7 +117,7 @@ class Workshop:
         return sorted(folder.name for folder in (self.root / "web/src/games").iterdir() if folder.is_dir())
 
     def generated(self) -> list[str]:
-        return [*GENERATED, *(f"games/{game}/view.ts" for game in self.games())]
+        return [*GENERATED, *(f"games/{game}/{name}" for game in self.games() for name in OF_BOARDS)]
 
     def _make_types(self, *words: str) -> None:
         done = self._run([self.node, "scripts/types.mjs", *words])

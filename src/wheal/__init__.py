@@ -16,7 +16,7 @@ from wheal import bots
 from wheal._native import COMPILED
 from wheal._version import __version__
 from wheal.api import game, load, new, register
-from wheal.kernel.action import Refusal
+from wheal.kernel.engine.action import Refusal
 from wheal.kernel.errors import BadInput, Refused
 from wheal.kernel.match import Match
 

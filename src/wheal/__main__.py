@@ -2,7 +2,7 @@
 
 import sys
 
-from wheal.cli import main
+from wheal.cli.main import main
 
 if __name__ == "__main__":  # the bots' worker processes import this module too
     sys.exit(main())

@@ -1,69 +1,20 @@
 """The modules that the build compiles with mypyc, as one group, by their dotted names.
 
-Such a module imports only the standard library, `mypy_extensions` and other modules of this package.
-`wheal/__init__.py`, `wheal._pure` and this file are never compiled.
+The folder is the boundary: the kernel's engine, and every `rules` and `decisions` of a game, of its expansions, of
+its solo game and of what several games share. Such a module imports only the standard library, `mypy_extensions` and
+other modules of this package. No `__init__.py`, `wheal._pure` and this file are ever compiled.
 """
 
-MODULES: tuple[str, ...] = (
-    "wheal._native",
-    "wheal.kernel.rng",
-    "wheal.kernel.action",
-    "wheal.kernel.events",
-    "wheal.kernel.question",
-    "wheal.kernel.sealed",
-    "wheal.kernel.auction",
-    "wheal.kernel.piles",
-    "wheal.kernel.state",
-    "wheal.kernel.playout",
-    "wheal.games.tinners.position",
-    "wheal.games.tinners.expansion",
-    "wheal.games.tinners.rules",
-    "wheal.games.tinners.prices",
-    "wheal.games.tinners.work_track",
-    "wheal.games.tinners.survey",
-    "wheal.games.tinners.setup",
-    "wheal.games.tinners.auction",
-    "wheal.games.tinners.two_players",
-    "wheal.games.tinners.building",
-    "wheal.games.tinners.extraction",
-    "wheal.games.tinners.developments",
-    "wheal.games.tinners.pumps",
-    "wheal.games.tinners.selling",
-    "wheal.games.tinners.investing",
-    "wheal.games.tinners.end_of_round",
-    "wheal.games.tinners.hidden",
-    "wheal.games.tinners.moves",
-    "wheal.games.tinners.verbs",
-    "wheal.games.tinners.misplaced",
-    "wheal.games.tinners.auction_questions",
-    "wheal.games.tinners.questions",
-    "wheal.games.tinners.state",
-    "wheal.games.ore.position",
-    "wheal.games.ore.rules",
-    "wheal.games.ore.setup",
-    "wheal.games.ore.filling",
-    "wheal.games.ore.exchanging",
-    "wheal.games.ore.windows",
-    "wheal.games.ore.placement",
-    "wheal.games.ore.collection",
-    "wheal.games.ore.contracts",
-    "wheal.games.ore.market",
-    "wheal.games.ore.subcontracting",
-    "wheal.games.ore.initiatives",
-    "wheal.games.ore.acquisition",
-    "wheal.games.ore.replenishment",
-    "wheal.games.ore.relief",
-    "wheal.games.ore.scoring",
-    "wheal.games.ore.hidden",
-    "wheal.games.ore.misplaced",
-    "wheal.games.ore.verbs_placement",
-    "wheal.games.ore.verbs_market",
-    "wheal.games.ore.verbs_windows",
-    "wheal.games.ore.verbs_acquisition",
-    "wheal.games.ore.moves",
-    "wheal.games.ore.asking",
-    "wheal.games.ore.market_questions",
-    "wheal.games.ore.acquisition_questions",
-    "wheal.games.ore.questions",
-    "wheal.games.ore.state",
-)
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+PATTERNS = ("_native.py", "kernel/engine/*.py", "games/**/rules/*.py", "games/**/decisions/*.py")
+
+
+def compiled_modules(package: Path = PACKAGE) -> tuple[str, ...]:
+    """Every module that is compiled, in the order of the patterns and the alphabet."""
+    found = [path for pattern in PATTERNS for path in sorted(package.glob(pattern)) if path.stem != "__init__"]
+    return tuple(".".join(("wheal", *path.relative_to(package).with_suffix("").parts)) for path in found)
+
+
+MODULES = compiled_modules()

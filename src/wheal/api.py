@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from wheal.kernel.errors import BadInput
 from wheal.kernel.game import Game
+from wheal.kernel.hints import hint
 from wheal.kernel.match import Match
 from wheal.kernel.packages import put_package
 from wheal.kernel.record import BrokenRecord, parse_record, read_text, replay
 from wheal.kernel.texts import texts
-from wheal.kernel.words import hint
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypedDict
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.board_script import FOCUSED, LIT, POINT, STATE, TURN
+from tests.browser.board_script import FOCUSED, LIT, OWN_BUTTON, POINT, STATE, TURN
 
 CLOSING = ("pass", "drop", "done", "stop", "decline")  # what brings a game to its end
 MOST_TABS = 40
@@ -26,7 +26,7 @@ class Seen(TypedDict):
     isOwn: bool  # the game asks in its own way: an auction, investing, a placement
     decision: str
     verbs: list[str]  # those that are open
-    own: list[str]  # the game's own buttons
+    own: int  # how many buttons the game has of its own
     options: int
     isLong: bool  # the options are a list to open
     canConfirm: bool
@@ -92,9 +92,8 @@ class BoardPlayer:
         """In an auction a bid, later none; of investments the first; a miner is placed on the board."""
         if self.lit():
             return self.choose_lit()
-        names = seen["own"]
         self.done["own"] += 1
-        return self.press_own(names[-1] if self.done["own"] > BIDS else names[0])
+        return self.press_own(seen["own"] - 1 if self.done["own"] > BIDS else 0)
 
     def narrow(self) -> None:
         """Answer one question after the other until the move is whole."""
@@ -145,8 +144,8 @@ class BoardPlayer:
             self.press_at(point["x"], point["y"])
         return point is not None
 
-    def press_own(self, name: str) -> None:
-        self.press(self.dock.locator(".its-own button", has_text=name).first)
+    def press_own(self, number: int) -> None:
+        self.press(self.dock.locator(OWN_BUTTON).nth(number))
 
     def take_option(self) -> None:
         self.press(self.dock.locator(".options button").first)
@@ -202,20 +201,16 @@ class Typist(BoardPlayer):
                 self.key(way)
         return False
 
-    def press_own(self, name: str) -> None:
-        buttons = self.dock.locator(".its-own button").filter(has_text=name).first
-        digit = buttons.get_attribute("data-digit")
+    def press_own(self, number: int) -> None:
+        button = self.dock.locator(OWN_BUTTON).nth(number)
+        digit = button.get_attribute("data-digit")
         if digit is not None:
             return self.key(digit)
         for _ in range(MOST_TABS):
-            if self.has_focus(".its-own button") and name in self.focused_text():
+            if button.evaluate("button => button === document.activeElement"):
                 return self.key("Enter")
             self.key("Tab")
-        raise AssertionError(f"{name} cannot be reached by keys")
-
-    def focused_text(self) -> str:
-        text: str = self.page.evaluate("document.activeElement.innerText.replace(/\\s+/g, ' ').trim()")
-        return text
+        raise AssertionError(f"{button.inner_text()} cannot be reached by keys")
 
     def take_option(self) -> None:
         self.key("1")
@@ -226,7 +221,8 @@ class Typist(BoardPlayer):
         self.key("Enter")
 
     def confirm(self) -> None:
-        """Enter, wherever the focus is; to what is to be done on purpose it only leads."""
+        """Enter, wherever the focus is; to what is to be done on purpose it only leads, as the preview tells."""
+        self.page.locator(".preview .next").wait_for()
         if self.see()["isCareful"]:
             self.key("Enter")
             self.tab_to("#confirm")

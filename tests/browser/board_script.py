@@ -9,24 +9,26 @@ TURN = """(last) => {
   return dock && dock.dataset.decision !== last ? "asked" : "";
 }"""
 
+# The buttons of a game that asks in its own way.
+OWN_BUTTON = ".its-own button:not([type=submit])"
+
 # What somebody sees of what is asked.
 STATE = """() => {
   const dock = document.querySelector("section.dock.lit");
   const all = (what) => [...(dock?.querySelectorAll(what) ?? [])];
-  const nameOf = (button) => button.innerText.replace(/\\s+/g, " ").trim();
   const confirm = document.getElementById("confirm");
   return {
     isOver: document.querySelector("main.end") !== null,
     isOwn: all(".its-own").length > 0,
     decision: dock?.dataset.decision ?? "",
     verbs: all(".verbs [data-verb]:not(.off)").map((verb) => verb.dataset.verb),
-    own: all(".its-own button:not([type=submit])").map(nameOf),
+    own: all(OWN_BUTTON).length,
     options: all(".options button").length,
     isLong: all(".list select").length > 0,
     canConfirm: confirm !== null && !confirm.disabled,
     isCareful: confirm?.classList.contains("careful") ?? false,
   };
-}"""
+}""".replace("OWN_BUTTON", repr(OWN_BUTTON))
 
 # A point at which a thing is really on top, as near to its middle as can be; null where it is covered or not shown.
 FIND_POINT = """(element) => {

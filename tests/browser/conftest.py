@@ -20,13 +20,9 @@ LONG = "test_whole_games.py"  # only with --whole-games
 PAGE = Path(wheal.server.__file__).parent / "static" / "index.html"
 WIDE: dict[str, Any] = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-PATIENCE = 20_000  # milliseconds, for machines that have other things to do
+PATIENCE = 60_000  # milliseconds, for machines that have other things to do
 
 expect.set_options(timeout=PATIENCE)
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--whole-games", action="store_true", help="also the long games on the boards, in every way")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -80,11 +76,14 @@ class Tables:
         moment.act(page)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(needed: None) -> Iterator[Browser]:
-    """Of a module only: as long as it is open, nothing else in this process can run an event loop."""
+    """Of this folder only: as long as it is open, nothing else in this process can run an event loop."""
     with sync_playwright() as playwright, launched(playwright) as browser:
         yield browser
+
+
+CUT_OFF = "ERR_CONTENT_LENGTH_MISMATCH"  # what the browser says of an answer that ended with its server
 
 
 class Complaints:
@@ -101,7 +100,7 @@ class Complaints:
         page.on("request", lambda request: self.asked(request, host))
 
     def said(self, message: ConsoleMessage) -> None:
-        is_of_network = "WebSocket" in message.text or "ERR_CONNECTION" in message.text
+        is_of_network = any(word in message.text for word in ("WebSocket", "ERR_CONNECTION", CUT_OFF))
         if message.type in ("error", "warning") and not (self.is_away and is_of_network):
             self.found.append(f"{message.type}: {message.text}")
 

@@ -49,7 +49,7 @@ def test_a_move_begins_on_the_map_and_is_taken_back(visit_board: Visit, server: 
     expect(tin).to_have_value("1")  # the most that makes sense
     page.keyboard.press("0")
     expect(tin).to_have_value("0")
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="More", exact=True).first.click()
     confirm = page.locator("#confirm")
     expect(confirm).to_have_text(re.compile("^Extract ore: Probus"))
     expect(page.get_by_role("group", name="What this does")).to_contain_text("then simon")
@@ -63,7 +63,7 @@ def test_a_move_begins_on_the_map_and_is_taken_back(visit_board: Visit, server: 
 
 def test_esc_goes_one_step_back_and_a_crumb_to_its_step(visit_board: Visit, server: PageServer) -> None:
     page = seated(visit_board, server)
-    page.keyboard.press("p")
+    page.keyboard.press("m")
     assert BoardPlayer(page).press_place("AREA:gwennap")
     crumb = page.get_by_role("list", name="Chosen so far").get_by_role("button", name="Gwennap")
     expect(page.locator("#confirm")).to_have_text(re.compile("^Place a miner: Gwennap"))
@@ -71,7 +71,7 @@ def test_esc_goes_one_step_back_and_a_crumb_to_its_step(visit_board: Visit, serv
     expect(crumb).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("#asked")).to_have_text(ASKED)
-    page.keyboard.press("a")
+    page.keyboard.press("p")
     expect(page.locator("#confirm")).to_have_class(re.compile("careful"))
     page.keyboard.press("Enter")  # it goes there, but does nothing
     expect(page.get_by_role("heading", name="What this does")).to_be_focused()

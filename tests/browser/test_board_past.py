@@ -67,9 +67,9 @@ def test_the_end_tells_how_it_was(visit_board: Visit, tables: Tables, moment: Mo
     expect(page.get_by_role("heading", name=re.compile("wins$"))).to_be_visible()
     standings = page.get_by_role("region", name="Points by round").get_by_role("listitem")
     expect(standings).to_have_count(seats)
-    facts = page.get_by_role("region", name="Worth telling").get_by_role("listitem")
-    expect(facts).to_have_count(3)
-    assert all(len(text.split()) > 4 for text in facts.all_inner_texts())
+    told = page.get_by_role("region", name="Worth telling").get_by_role("listitem")
+    expect(told).to_have_count(3)
+    assert all(len(text.split()) > 4 for text in told.all_inner_texts())
     page.get_by_text("All numbers as a table").click()
     numbers = page.get_by_role("region", name="All numbers as a table").get_by_role("table")
     expect(numbers).to_have_count(3)  # points by round, and what is drawn as lines

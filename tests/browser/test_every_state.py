@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Visit
-from tools.browser import PageServer
+from tests.browser.conftest import Tables, Visit
 
 NARROW = 360
 QUICK = {"resultTypes": ["violations"]}
@@ -56,20 +54,11 @@ WAYS = {
 }
 
 
-@pytest.fixture(scope="module")
-def links(server: PageServer) -> Callable[[Moment], str]:
-    """Each position as one table, however often it is looked at."""
-    made: dict[tuple[str, int | None, int], str] = {}
-
-    def link(moment: Moment) -> str:
-        if moment.position is None:
-            return server.home
-        if moment.position not in made:
-            record, at, seat = moment.position
-            made[moment.position] = server.make_from(record, at).link(seat)
-        return made[moment.position]
-
-    return link
+def link(tables: Tables, moment: Moment) -> str:
+    if moment.position is None:
+        return tables.server.home
+    record, at, seat = moment.position
+    return tables.at(record, at).link(seat)
 
 
 def overflow(page: Page) -> int:
@@ -79,15 +68,13 @@ def overflow(page: Page) -> int:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_nothing_serious_and_nothing_wider_than_the_screen(
-    visit: Visit, links: Callable[[Moment], str], way: str
-) -> None:
+def test_nothing_serious_and_nothing_wider_than_the_screen(visit: Visit, tables: Tables, way: str) -> None:
     settings, names, asked = WAYS[way]
     page = visit(**settings)
     found = []
     for name in names:
         moment = MOMENTS[name]
-        page.goto(links(moment))
+        page.goto(link(tables, moment))
         page.get_by_role("main").get_by_role(moment.role).first.wait_for()  # type: ignore[arg-type]
         if name == "set-up":
             page.get_by_role("radio", name="Ore").last.press("Space")

@@ -12,9 +12,9 @@ import pytest
 
 import wheal
 from tests.cli.test_commands import SCENARIO, Run, Shell
-from wheal.cli import COMMANDS, without_lang
+from wheal.cli.main import COMMANDS, without_lang
+from wheal.kernel.hints import reason_of
 from wheal.kernel.texts import LANGUAGES, language
-from wheal.kernel.words import reason_of
 
 SETTINGS = ("WHEAL_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 USAGE = {"en": "Usage: ", "pl": "Użycie: "}

@@ -15,18 +15,18 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import wheal
-from tests.cli.test_drawn import MANY, drawn, moments, offered
-from tests.cli.test_play import Deaf, Person, is_hand_over, sit_down, type_lines
-from tests.cli.test_terminal import CLEARED, plain, terminal
-from wheal.cli.play import play
-from wheal.cli.play_help import WIDTH, help_lines
-from wheal.cli.play_words import COMMANDS, Typed, Words
+from tests.cli.play.test_drawn import MANY, drawn, moments, offered
+from tests.cli.play.test_play import Deaf, Person, is_hand_over, sit_down, type_lines
+from tests.cli.play.test_terminal import CLEARED, plain, terminal
+from wheal.cli.play.command import play
+from wheal.cli.play.help import WIDTH, help_lines
+from wheal.cli.play.vocabulary import COMMANDS, Typed, Words
+from wheal.kernel.book.rulebook import load_rule_book
+from wheal.kernel.engine.question import Question
 from wheal.kernel.errors import BadInput
 from wheal.kernel.letters import fold
 from wheal.kernel.match import Match
-from wheal.kernel.question import Question
-from wheal.kernel.rulebook import load_rule_book
-from wheal.kernel.texts import LANGUAGES, language, source, texts
+from wheal.kernel.texts import LANGUAGES, language, source, texts, texts_in
 
 OTHER = {"en": "pl", "pl": "en"}
 WORD = re.compile(r"[^\W\d_]{2,}")  # single letters are regions and signs of the map
@@ -306,7 +306,7 @@ def test_every_move_can_be_typed_in_ones_own_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_means_two_things(lang: str) -> None:
-    say = texts("tinners", lang)
+    say = texts_in(lang, "tinners")
     pairs = [pair.split("=") for pair in f"{say('play-typed-words')} {say('typed-words')}".split()]
     folded = [fold(own) for own, _ in pairs]
     assert len(set(folded)) == len(folded)

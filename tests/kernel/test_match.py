@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,24 @@ def test_a_move_of_another_player_names_whose_turn_it_is() -> None:
     unknown = game.why_not("nobody: pasties")
     assert unknown is not None
     assert "mike" in str(unknown.args["names"])
+
+
+def test_a_move_is_read_by_seat_without_a_name() -> None:
+    game = match()
+    seat = game.state.current_player
+    other = (seat + 1) % len(game.names)
+    before = game.state.to_bytes()
+    assert game.read_move(seat, " PASTIES ") is game.read(f"{game.names[seat]}: pasties")[1]
+    assert game.why_not("pasties", seat) is None
+    assert game.why_not("pasties", game.names[seat]) is None
+    refusal = game.why_not("pasties", other)
+    assert refusal is not None
+    assert refusal.args["player"] == game.names[seat]
+    named = game.why_not(f"{game.names[seat]}: pasties", seat)
+    assert named is not None, "a text without a name is no line with one"
+    with pytest.raises(wheal.Refused):
+        game.read_move(other, "pasties")
+    assert game.state.to_bytes() == before
 
 
 def test_undo_takes_back_what_showed_nothing() -> None:
@@ -281,3 +300,16 @@ def test_a_seat_can_undo_what_it_did_last() -> None:
     sealed = wheal.new("tinners", players=3, seed=7)
     sealed.play(f"{sealed.names[1]}: {sealed.legal_moves_of(1)[0]}")
     assert [sealed.can_undo(other) for other in range(3)] == [False, True, False]
+
+
+def test_a_match_that_forgot_its_beginning_goes_back_no_further_than_it_can() -> None:
+    match = wheal.new("tinners", players=3, seed=7, setup="auto")
+    rng = random.Random(3)
+    for _ in range(80):
+        match.play(rng.choice(match.legal_moves))
+    match.forget(10)
+    assert match.base > 0
+    gone = next(n for n, step in enumerate(match.steps) if step.state_before is None)
+    with pytest.raises(wheal.BadInput):
+        match.at(match.base + gone)
+    assert match.at(match.count).state.to_bytes() == match.state.to_bytes()

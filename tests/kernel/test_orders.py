@@ -10,16 +10,16 @@ import pytest
 
 import wheal
 from tests import battery
+from wheal.client.log_text import lines_since
+from wheal.games.tinners.decisions.questions import DiscardQuestion
 from wheal.games.tinners.game import Tinners
-from wheal.games.tinners.position import Position
-from wheal.games.tinners.questions import DiscardQuestion
-from wheal.kernel.action import Action, Refusal
+from wheal.games.tinners.rules.position import Position
+from wheal.kernel.engine.action import Action, Refusal
+from wheal.kernel.engine.sealed import SealedQuestion
 from wheal.kernel.game import SPECTATOR
 from wheal.kernel.match import Match
 from wheal.kernel.orders import declining
 from wheal.kernel.record import parse_record, replay
-from wheal.kernel.sealed import SealedQuestion
-from wheal.kernel.telling import happenings
 
 NAMES = ["mike", "katie", "zoe"]
 VARIANTS = [(game_id, seats) for game_id in wheal.games() for seats in wheal.game(game_id).players]
@@ -500,7 +500,7 @@ def test_the_mark_is_written_and_read() -> None:
 def seen(game: Match, seat: int) -> tuple[object, ...]:
     view = msgspec.json.encode(game.view(seat if seat >= 0 else None))
     record = game.record(seat) if seat >= 0 else ""
-    return view, record, [line.text for line in happenings(game, seat)], game.legal_moves_of(seat)
+    return view, record, [line.text for line in lines_since(game, seat)], game.legal_moves_of(seat)
 
 
 def test_others_see_the_same_whether_a_seat_has_orders_or_types() -> None:
@@ -631,7 +631,7 @@ def test_orders_are_written_and_read() -> None:
     match.order(0, "decline relief until game")
     match.order(1, "decline initiative until round")
     other = match.copy()
-    other.orders.read(match.orders.written())
+    other.orders.load(match.orders.dump())
     assert [[str(order) for order in other.orders_of(seat)] for seat in range(3)] == [
         ["decline relief until game"],
         ["decline initiative until round"],
@@ -641,4 +641,4 @@ def test_orders_are_written_and_read() -> None:
         for one in (match, other):
             one.play(one.legal_moves[0])
         assert match.moves == other.moves
-        assert match.orders.written() == other.orders.written()
+        assert match.orders.dump() == other.orders.dump()

@@ -6,16 +6,20 @@ import asyncio
 import itertools
 import os
 import shutil
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import anyio.to_thread
 import pytest
 
 from tests.server.postgres import Postgres
-from tests.server.tables import file_url
+from tests.server.table_parts import file_url
 from tools.needs import postgresql_programs, sentence
-from wheal.server.house import House
-from wheal.server.store import Store
+from wheal.server.show import hint_worker, hints, picture_worker, pictures
+from wheal.server.storage.store import Store
+from wheal.server.tables.service import TableService
 
 BOTH = ("sqlite", "postgresql")
 _number = itertools.count(1)
@@ -24,6 +28,36 @@ _number = itertools.count(1)
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The clock of the budgets, stopped, so that a slow machine is no more patient: its only value may be set."""
+    now = [time.monotonic()]
+    monkeypatch.setattr("wheal.server.tables.limits.monotonic", lambda: now[0])
+    return now
+
+
+@pytest.fixture
+def pictures_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests that ask for many pictures, but not about the process that draws them: it takes a second to start."""
+
+    async def run(work: Callable[..., Any], *args: Any, cancellable: bool) -> Any:
+        return await anyio.to_thread.run_sync(work, *args, abandon_on_cancel=cancellable)
+
+    monkeypatch.setattr(pictures, "run_in_worker", run)
+    monkeypatch.setattr(picture_worker, "settle_in", lambda: None)
+
+
+@pytest.fixture
+def hints_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same for hints."""
+
+    async def run(work: Callable[..., Any], *args: Any, cancellable: bool) -> Any:
+        return await anyio.to_thread.run_sync(work, *args, abandon_on_cancel=cancellable)
+
+    monkeypatch.setattr(hints, "run_in_worker", run)
+    monkeypatch.setattr(hint_worker, "settle_in", lambda: None)
 
 
 @pytest.fixture(scope="session")
@@ -108,18 +142,18 @@ async def store(store_url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def house(store_url: str) -> AsyncIterator[House]:
+async def service(store_url: str) -> AsyncIterator[TableService]:
     """A server process without its network, once on each database."""
-    house = House(Store(store_url))
-    await house.start()
-    yield house
-    await house.store.close()
+    service = TableService(Store(store_url))
+    await service.start()
+    yield service
+    await service.store.close()
 
 
 @pytest.fixture
-async def sqlite_house(sqlite_url: str) -> AsyncIterator[House]:
+async def sqlite_service(sqlite_url: str) -> AsyncIterator[TableService]:
     """For what has nothing to do with the kind of database."""
-    house = House(Store(sqlite_url))
-    await house.start()
-    yield house
-    await house.store.close()
+    service = TableService(Store(sqlite_url))
+    await service.start()
+    yield service
+    await service.store.close()

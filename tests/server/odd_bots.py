@@ -7,10 +7,10 @@ import time
 from typing import Any
 
 from wheal import bots
-from wheal.kernel.action import Action
-from wheal.kernel.rng import Rng
-from wheal.kernel.state import State
-from wheal.server import thinking
+from wheal.kernel.engine.action import Action
+from wheal.kernel.engine.rng import Rng
+from wheal.kernel.engine.state import State
+from wheal.server.bots import worker as thinking
 
 
 class Odd:

@@ -21,7 +21,7 @@ class Postgres:
     """A server that can be stopped and started again."""
 
     PATTERN: ClassVar[str] = "pattern"  # a database that is up to date, of which others are made
-    PATIENCE: ClassVar[float] = 30.0
+    PATIENCE: ClassVar[float] = 60.0
 
     def __init__(self, programs: Path) -> None:
         self.programs = programs

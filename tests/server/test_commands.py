@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.places import ROOT
 from tests.server.postgres import Postgres, free_port
-from wheal.cli import main
-from wheal.cli.serve import page_address, shown
+from wheal.cli.main import main
+from wheal.cli.serve import page_address, without_password
 from wheal.kernel.errors import BadInput
-from wheal.server.limits import Limits
-from wheal.server.settings import database_url, limits_of
-from wheal.server.store import Store
+from wheal.server.settings import LIMITS, database_url, limits_of
+from wheal.server.storage.store import Store
+from wheal.server.tables.limits import Limits
 
 PATIENCE = 60.0  # seconds; a busy machine starts slowly
 
@@ -111,7 +114,7 @@ def test_settings(own_data: Path) -> None:
     for wrong in ("x", "-1", "1.5", "٣", "9" * 99):
         with pytest.raises(BadInput, match="WHEAL_IDLE_DAYS must be a whole number"):
             limits_of({"WHEAL_IDLE_DAYS": wrong})
-    assert shown("postgresql+asyncpg://u:secret@h/d") == "postgresql+asyncpg://u:***@h/d"
+    assert without_password("postgresql+asyncpg://u:secret@h/d") == "postgresql+asyncpg://u:***@h/d"
     assert page_address("0.0.0.0", 80) == "http://localhost:80/"
     assert page_address("fe80::1", 80) == "http://[fe80::1]:80/"
 
@@ -131,7 +134,7 @@ def running() -> Iterator[list[subprocess.Popen[str]]]:
 
 
 def serve(processes: list[subprocess.Popen[str]], *words: str, **environment: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", "import sys; from wheal.cli import main; sys.exit(main())", "serve", *words]
+    command = [sys.executable, "-c", "import sys; from wheal.cli.main import main; sys.exit(main())", "serve", *words]
     started = subprocess.Popen(
         command, env=os.environ | environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
@@ -143,7 +146,7 @@ def wait_for(url: str) -> httpx.Response:
     until = time.monotonic() + PATIENCE
     while True:
         try:
-            return httpx.get(url)
+            return httpx.get(url, timeout=60)
         except httpx.TransportError:
             assert time.monotonic() < until
             time.sleep(0.1)
@@ -256,3 +259,11 @@ def test_help_in_both_languages(capsys: pytest.CaptureFixture[str], command: str
         for option in ("--host", "--port", "--workers", "--open"):
             assert option in pages[0]
             assert option in pages[1]
+
+
+def test_every_limit_stands_in_the_guide_for_hosts() -> None:
+    guide = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for variable, field in LIMITS.items():
+        value = f"{getattr(Limits(), field):,}"
+        assert re.search(rf"\| {value} \| `{variable}` \|", guide), variable
+        assert limits_of({variable: "7"}) == replace(Limits(), **{field: 7})

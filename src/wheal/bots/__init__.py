@@ -11,12 +11,12 @@ from typing import Any, Protocol
 
 from wheal.bots.greedy import GreedyBot, LowestBidBot
 from wheal.bots.random_bot import RandomBot
-from wheal.kernel.action import Action
+from wheal.kernel.engine.action import Action
+from wheal.kernel.engine.rng import Rng
+from wheal.kernel.engine.state import State
 from wheal.kernel.errors import BadInput
-from wheal.kernel.rng import Rng
-from wheal.kernel.state import State
+from wheal.kernel.hints import hint
 from wheal.kernel.texts import texts
-from wheal.kernel.words import hint
 
 PERSON = "me"  # at the table this word is a person, so no bot is called so
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

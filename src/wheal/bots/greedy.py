@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from wheal.kernel.action import Action
+from wheal.kernel.engine.action import Action
+from wheal.kernel.engine.rng import Rng
+from wheal.kernel.engine.state import State
 from wheal.kernel.errors import BadInput
 from wheal.kernel.judge import Judge, Judged
-from wheal.kernel.rng import Rng
-from wheal.kernel.state import State
 from wheal.kernel.texts import texts
 
 

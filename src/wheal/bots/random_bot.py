@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from wheal.kernel.action import Action
-from wheal.kernel.rng import Rng
-from wheal.kernel.state import State
+from wheal.kernel.engine.action import Action
+from wheal.kernel.engine.rng import Rng
+from wheal.kernel.engine.state import State
 
 
 class RandomBot:

@@ -1,5 +1,5 @@
 """``wheal bench``: decisions per second of both builds beside a peer, interleaved, as medians; ``wheal bench server``:
-how a server bears many tables."""
+how a server copes with many tables."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import statistics
 import subprocess
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -19,13 +19,16 @@ import wheal
 from wheal.cli.options import read_pairs
 from wheal.cli.output import print_json
 from wheal.kernel.errors import BadInput
-from wheal.kernel.words import did_you_mean
+from wheal.kernel.hints import did_you_mean
+
+if TYPE_CHECKING:
+    from wheal.bench.server_load import Load
 
 CYCLES = 5
 LONGEST = 3600
 SERVER = "server"
 SECONDS, SERVER_SECONDS = 20.0, 60.0
-MOST_TABLES, MOST_RATE = 2000, 1000
+MOST_TABLES, MOST_RATE, MOST_WATCHERS = 2000, 1000, 20
 PEERS = ("catanatron",)
 TIMES = ("clone_us", "imagine_us", "new_us", "save_us", "load_us")
 RATIO_FLOORS = {"tinners": {"listing": 20, "sampling": 60, "interpreted": 3}}
@@ -44,6 +47,9 @@ def bench(
     tables: Annotated[int, typer.Option(metavar="N", help="help-bench-tables")] = 200,
     sockets: Annotated[int, typer.Option(metavar="N", help="help-bench-sockets")] = 1000,
     rate: Annotated[float, typer.Option(metavar="N", help="help-bench-rate")] = 20,
+    bot_tables: Annotated[int, typer.Option(metavar="N", help="help-bench-bot-tables")] = 0,
+    watchers: Annotated[int, typer.Option(metavar="N", help="help-bench-watchers")] = 0,
+    workers: Annotated[int, typer.Option(metavar="N", help="help-bench-workers")] = 1,
     postgres: Annotated[bool, typer.Option("--postgres", help="help-bench-postgres")] = False,
 ) -> None:
     if seconds is None:
@@ -53,7 +59,10 @@ def bench(
     if not 0 < seconds <= LONGEST:
         raise BadInput(f"seconds must be more than 0 and at most {LONGEST}")
     if game == SERVER:
-        bench_server(tables, sockets, rate, seconds, is_postgres=postgres, as_json=as_json, check=check)
+        from wheal.bench.server_load import Load
+
+        load = Load(tables, sockets, rate, seconds, bot_tables, watchers, workers, postgres)
+        bench_server(load, as_json=as_json, check=check)
         return
     title = wheal.game(game, content)
     title.read_seats(players)
@@ -72,19 +81,23 @@ def bench(
 bench.__doc__ = "help-bench"
 
 
-def bench_server(
-    tables: int, sockets: int, rate: float, seconds: float, *, is_postgres: bool, as_json: bool, check: bool
-) -> None:
-    from wheal.lab import server_load
-    from wheal.lab.server_tables import PLAYERS
+def bench_server(load: Load, *, as_json: bool, check: bool) -> None:
+    from wheal.bench import server_load
+    from wheal.bench.server_tables import PLAYERS
 
-    if not 1 <= tables <= MOST_TABLES:
+    if not 1 <= load.tables <= MOST_TABLES:
         raise BadInput(f"tables must be from 1 to {MOST_TABLES}")
-    if not PLAYERS <= sockets <= tables * PLAYERS:
+    if not PLAYERS <= load.sockets <= load.tables * PLAYERS:
         raise BadInput(f"sockets must be from {PLAYERS} to {PLAYERS} for each table")
-    if not 0 < rate <= MOST_RATE:
+    if not 0 < load.rate <= MOST_RATE:
         raise BadInput(f"rate must be more than 0 and at most {MOST_RATE}")
-    document = server_load.run(tables, sockets, rate, seconds, is_postgres=is_postgres)
+    if not 0 <= load.bot_tables <= MOST_TABLES:
+        raise BadInput(f"bot-tables must be from 0 to {MOST_TABLES}")
+    if not 0 <= load.watchers <= MOST_WATCHERS:
+        raise BadInput(f"watchers must be from 0 to {MOST_WATCHERS}")
+    if load.workers < 1 or (load.workers > 1 and not load.is_postgres):
+        raise BadInput("several workers need --postgres")
+    document = server_load.run(load)
     if as_json:
         print_json(document)
     else:
@@ -134,7 +147,7 @@ def measure(order: dict[str, Any], *, pure: bool = False) -> dict[str, Any]:
     """One slice in a process of its own."""
     environment = {**os.environ, "WHEAL_PURE": "1" if pure else "0"}
     done = subprocess.run(
-        [sys.executable, "-m", "wheal.lab.measure"],
+        [sys.executable, "-m", "wheal.bench.measure"],
         input=json.dumps(order) + "\n",
         env=environment,
         capture_output=True,

@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 
 from wheal import api
-from wheal.cli import ALL_WELL, NOT_SO, new_group
+from wheal.cli.app import ALL_WELL, NOT_SO, new_group
 from wheal.kernel.content import BadContent, builtin_files, provenance, shares
 from wheal.kernel.errors import BadInput
+from wheal.kernel.hints import reason_of
 from wheal.kernel.record import write_whole
-from wheal.kernel.words import reason_of
 
 GAME = typer.Argument(metavar="GAME", help="help-game")
 

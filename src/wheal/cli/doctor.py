@@ -13,17 +13,17 @@ NOT_SO = 1
 
 
 def doctor() -> None:
-    findings = list(examined())
-    for is_well, line in findings:
+    found = list(findings())
+    for is_well, line in found:
         print(f"{'ok  ' if is_well else 'FAIL'}  {line}")
-    if not all(is_well for is_well, _ in findings):
+    if not all(is_well for is_well, _ in found):
         raise typer.Exit(NOT_SO)
 
 
 doctor.__doc__ = "help-doctor"
 
 
-def examined() -> Iterator[tuple[bool, str]]:
+def findings() -> Iterator[tuple[bool, str]]:
     """What was looked at, each with whether it is well."""
     from wheal.server.app import STATIC
     from wheal.server.settings import database_url
@@ -38,13 +38,14 @@ def examined() -> Iterator[tuple[bool, str]]:
 
 async def database(url: str) -> tuple[bool, str]:
     """Can the database be reached, and is it up to date?"""
-    from wheal.cli.serve import shown
-    from wheal.server.migrating import newest
-    from wheal.server.store import Store, Unavailable
+    from wheal.cli.serve import without_password
+    from wheal.server.storage.database import Unavailable
+    from wheal.server.storage.migrating import newest
+    from wheal.server.storage.store import Store
 
     say = texts()
     store = Store(url)
-    where = shown(url)
+    where = without_password(url)
     try:
         revision = await store.revision()
     except Unavailable as error:

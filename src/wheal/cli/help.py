@@ -39,10 +39,10 @@ def overview(commands: Mapping[str, str], options: Mapping[str, str]) -> str:
             say("help-wheal"),
             "",
             say("help-wheal-commands"),
-            *(f"  {name:<{width}}  {first_paragraph(told)}" for name, told in commands.items()),
+            *(f"  {name:<{width}}  {first_paragraph(parameter_text)}" for name, parameter_text in commands.items()),
             "",
             f"{say('help-options')}:",
-            *(f"  {name:<{width}}  {say(told)}" for name, told in options.items()),
+            *(f"  {name:<{width}}  {say(parameter_text)}" for name, parameter_text in options.items()),
             "",
             *textwrap.wrap(say("help-wheal-language"), WIDEST),
             *textwrap.wrap(say("help-wheal-codes"), WIDEST),
@@ -57,7 +57,7 @@ def write_page(command: Any, context: Any, page: Any) -> None:
     page.write_usage(context.command_path, pieces, prefix=f"{say('help-usage')} ")
     page.write_paragraph()
     with page.indentation():
-        page.write_text(said(command.help))
+        page.write_text(message_text(command.help))
     parameters = command.get_params(context)
     arguments = [argument(one) for one in parameters if one.param_type_name == "argument"]
     options = [option(one) for one in parameters if one.param_type_name == "option"]
@@ -69,20 +69,20 @@ def write_page(command: Any, context: Any, page: Any) -> None:
 
 
 def argument(parameter: Any) -> tuple[str, str]:
-    return name_of(parameter), told(parameter)
+    return name_of(parameter), parameter_text(parameter)
 
 
 def option(parameter: Any) -> tuple[str, str]:
     names = ", ".join(sorted(parameter.opts, key=len))
     if parameter.is_flag:
-        return names, texts()("help-help") if "--help" in parameter.opts else told(parameter)
-    return f"{names} {placeholders(parameter.metavar)}", told(parameter)
+        return names, texts()("help-help") if "--help" in parameter.opts else parameter_text(parameter)
+    return f"{names} {placeholders(parameter.metavar)}", parameter_text(parameter)
 
 
-def told(parameter: Any) -> str:
+def parameter_text(parameter: Any) -> str:
     """What a word of the command line is for, and what holds without it."""
     say = texts()
-    text = said(parameter.help)
+    text = message_text(parameter.help)
     if parameter.required:
         return f"{text}  [{say('help-required')}]"
     if parameter.default in (None, "", False):
@@ -109,9 +109,9 @@ def placeholders(piece: str) -> str:
 
 
 def first_paragraph(message: str) -> str:
-    return " ".join(said(message).split("\n\n")[0].split())
+    return " ".join(message_text(message).split("\n\n")[0].split())
 
 
-def said(message: str) -> str:
+def message_text(message: str) -> str:
     """A message by its id."""
     return texts()(message)

@@ -8,14 +8,16 @@ from typing import Annotated
 import typer
 
 from wheal import api
-from wheal.cli import ALL_WELL, BAD_INPUT, LANG, NOT_SO, complain, new_group
+from wheal.cli.app import ALL_WELL, BAD_INPUT, LANG, NOT_SO, complain, new_group
+from wheal.kernel.engine.events import EVERYBODY, Event
 from wheal.kernel.errors import BadInput
-from wheal.kernel.events import EVERYBODY, Event
 from wheal.kernel.game import SPECTATOR, Game
-from wheal.kernel.match import Match, Step, check_names
+from wheal.kernel.hints import reason_of
+from wheal.kernel.match import Match
+from wheal.kernel.player_names import check_names
 from wheal.kernel.record import SECRET, BrokenRecord, Record, parse_record, read_text, replay, result_line, write_whole
+from wheal.kernel.steps import Step
 from wheal.kernel.texts import texts
-from wheal.kernel.words import reason_of
 
 LAST_MOVES = 10
 STANDARD_OUTPUT = "-"

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from wheal import api
-from wheal.cli import ALL_WELL, BAD_INPUT, NOT_SO, fault, new_group
+from wheal.cli.app import ALL_WELL, BAD_INPUT, NOT_SO, fault, new_group
 from wheal.cli.output import print_json
 from wheal.kernel.errors import BadInput
 from wheal.kernel.game import Game

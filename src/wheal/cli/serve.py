@@ -35,11 +35,12 @@ serve.__doc__ = "help-serve"
 
 def start(host: str, port: int | None, workers: int, *, is_opening: bool) -> None:
     """Serve until somebody ends it."""
-    from wheal.server.settings import database_url, is_sqlite, limits_of
+    from wheal.server.settings import database_url, is_sqlite, limits_of, origins_of
 
     say = texts()
     url = database_url()
     limits_of()
+    origins_of()
     if workers < 1 or (workers > 1 and is_sqlite(url)):
         raise BadInput(say("serve-bad-workers"))
     if port is not None and not 0 <= port < 65536:
@@ -48,7 +49,7 @@ def start(host: str, port: int | None, workers: int, *, is_opening: bool) -> Non
     asyncio.run(prepare(url))
     address = page_address(host, listening.getsockname()[1])
     print(say("serve-address", address=address), flush=True)
-    print(say("serve-kept", where=shown(url)), flush=True)
+    print(say("serve-kept", where=without_password(url)), flush=True)
     if is_opening:
         threading.Timer(1.0, open_browser, [address]).start()
     run(listening, workers)
@@ -56,14 +57,15 @@ def start(host: str, port: int | None, workers: int, *, is_opening: bool) -> Non
 
 async def prepare(url: str) -> None:
     """Bring the database up to date before anything is served; raises BadInput where it is away."""
-    from wheal.server.store import Store, Unavailable
+    from wheal.server.storage.database import Unavailable
+    from wheal.server.storage.store import Store
 
     store = Store(url)
     try:
         await store.open()
     except Unavailable as error:
         reason = str(error).splitlines()[0]
-        raise BadInput(texts()("doctor-away", where=shown(url), reason=reason)) from error
+        raise BadInput(texts()("doctor-away", where=without_password(url), reason=reason)) from error
     finally:
         await store.close()
 
@@ -74,12 +76,15 @@ def run(listening: socket.socket, workers: int) -> None:
     settings: dict[str, Any] = {
         "factory": True,
         "ws_max_size": FRAME,
+        "ws_per_message_deflate": False,  # changes are short: packing them costs more than sending them
         "timeout_graceful_shutdown": PATIENCE,
         "access_log": False,
         "log_level": "warning",
         "proxy_headers": True,
         "workers": workers,
         "server_header": False,
+        "http": "wheal.server.http.protocol:WatchedHttp",
+        "ws": "wheal.server.http.protocol:WatchedSocket",
     }
     config = uvicorn.Config("wheal.server.factory:make", **settings)
     with contextlib.suppress(KeyboardInterrupt):
@@ -114,7 +119,7 @@ def page_address(host: str, port: int) -> str:
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
-def shown(url: str) -> str:
+def without_password(url: str) -> str:
     """Where the tables are kept, without a password."""
     from sqlalchemy import make_url
 

@@ -6,8 +6,8 @@ from typing import Any
 import typer
 
 from wheal.cli.help import name_of
+from wheal.kernel.hints import hint
 from wheal.kernel.texts import texts
-from wheal.kernel.words import hint
 
 EXTRA = re.compile(r"unexpected extra argument\S* \((.*)\)")
 QUOTED = re.compile(r"'([^']*)'|\"([^\"]*)\"")
@@ -33,7 +33,7 @@ def usage_sentence(error: typer.TyperException) -> str:
         name = getattr(error, "option_name", "")
         return say("bad-usage-empty" if "requires" in message else "bad-usage-flag", option=name)
     if message.startswith("No such command"):
-        word = quoted(message)
+        word = quoted_word(message)
         commands = context.command.commands
         return say("bad-usage-subcommand", command=context.command_path, word=word, hint=hint(word, commands))
     if message.startswith("Missing command"):
@@ -59,6 +59,6 @@ def usage(context: Any) -> str:
     return f"{context.command_path} {' '.join(context.command.collect_usage_pieces(context))}"
 
 
-def quoted(message: str) -> str:
+def quoted_word(message: str) -> str:
     found = QUOTED.search(message)
     return (found[1] or found[2] or "") if found else ""

@@ -13,7 +13,7 @@ import msgspec
 
 from wheal.kernel.content import NAMED_BY, BadContent, Fault, Source
 from wheal.kernel.errors import BadInput
-from wheal.kernel.words import did_you_mean
+from wheal.kernel.hints import did_you_mean
 
 if TYPE_CHECKING:
     from wheal.kernel.scenario.places import Path as Place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wheal.kernel.action import Refusal
+from wheal.kernel.engine.action import Args, Refusal
 
 
 class Refused(ValueError):
@@ -19,7 +19,7 @@ class Refused(ValueError):
         return self.refusal.rule
 
     @property
-    def parameters(self) -> dict[str, int | str]:
+    def parameters(self) -> Args:
         return self.refusal.args
 
     def __str__(self) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
 
-from wheal.kernel.action import Action
-from wheal.kernel.state import State
+from wheal.kernel.engine.action import Action
+from wheal.kernel.engine.state import State
 
 
 class Reason(NamedTuple):

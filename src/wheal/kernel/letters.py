@@ -24,7 +24,7 @@ def in_ascii(text: str) -> str:
     return text.translate(_ASCII)
 
 
-def _spelt(error: UnicodeError) -> tuple[str | bytes, int]:
+def _ascii_fallback(error: UnicodeError) -> tuple[str | bytes, int]:
     """What stands for letters that an output cannot write."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
@@ -32,5 +32,7 @@ def _spelt(error: UnicodeError) -> tuple[str | bytes, int]:
     return text.encode("ascii", "replace").decode(), error.end
 
 
-SPELT: Final = "wheal-spelt"  # the name of an error handler: letters that an output lacks become those most like them
-codecs.register_error(SPELT, _spelt)
+ASCII_FALLBACK: Final = (
+    "wheal-ascii-fallback"  # the name of an error handler: letters that an output lacks become those most like them
+)
+codecs.register_error(ASCII_FALLBACK, _ascii_fallback)

@@ -6,57 +6,29 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from wheal.kernel.action import Action, Refusal
+from wheal.kernel import undo
+from wheal.kernel.action_table import shortened
+from wheal.kernel.engine.action import Action, Args, Refusal
+from wheal.kernel.engine.events import Event
+from wheal.kernel.engine.state import State
 from wheal.kernel.errors import BadInput, Refused
-from wheal.kernel.events import Event
 from wheal.kernel.game import SPECTATOR, Game, OptionValue
+from wheal.kernel.hints import hint
+from wheal.kernel.naming import named_refusal, with_names
 from wheal.kernel.orders import OFF, Order, Orders, read_order
-from wheal.kernel.sealed import take_back
-from wheal.kernel.state import State
-from wheal.kernel.table import shown
+from wheal.kernel.player_names import check_names, split_moves, split_name
+from wheal.kernel.steps import Move, Snapshot, Step
 from wheal.kernel.texts import texts
-from wheal.kernel.words import hint
-
-FORBIDDEN_IN_NAMES = set(":;,#")
-LONGEST_NAME = 40
-RESERVED_NAMES = {"none", "spectator", "lw", "?"}  # they mean something else in scenarios and records
-
-
-class Move(NamedTuple):
-    """A move that stands; ``is_auto`` marks what was played for the seat by an order of its own."""
-
-    seat: int
-    text: str
-    is_auto: bool = False
 
 
 class Decision(NamedTuple):
-    """What is asked now, of whom, in words."""
+    """What is asked now, of whom, in words: the prompt, also as what it begins with (perhaps nothing) and the rest."""
 
     kind: str
     player: str
     prompt: str
-
-
-class Snapshot(NamedTuple):
-    """The state after a number of moves, so that a long match loads as fast as a short one."""
-
-    moves: int
-    state: bytes
-
-
-class Step(NamedTuple):
-    """A move with the state before it (None: older than the snapshot the match was loaded from) and its events."""
-
-    move: Move
-    before: State | None
-    events: list[Event]
-    is_sealed: bool  # an answer that others do not see
-
-    @property
-    def is_final(self) -> bool:
-        """Can it not be taken back, because it showed, drew or rolled something?"""
-        return self.before is None or any(event.mark for event in self.events)
+    head: str
+    rest: str
 
 
 class Match:
@@ -76,16 +48,16 @@ class Match:
         self.options = game.read_options(options)
         self.seed = seed
         self.steps: list[Step] = []
-        self.base = 0  # moves before the first step that is kept
+        self.base = 0  # moves before the first step in memory
         self.orders = Orders(len(self.names))
         self.extra_headers: dict[str, str] = {}
         if state is None:
             state = game.make_state(game.setting(game.read_seats(len(names)), self.options), seed)
             state.watched = True
             state.settle()
-        self.state = state
+        self.state: State = state
         self.state.watched = True
-        self.opening: list[Event] = self._taken_events()  # what happened before the first question
+        self.opening: list[Event] = self._take_events()  # what happened before the first question
 
     # ---- looking ----------------------------------------------------------------------------
     @property
@@ -99,7 +71,7 @@ class Match:
 
     @property
     def count(self) -> int:
-        """How many moves stand, those included that are not kept."""
+        """How many moves stand, with those that are not in memory."""
         return self.base + len(self.steps)
 
     @property
@@ -124,12 +96,9 @@ class Match:
 
     def decision_of(self, seat: int) -> Decision:
         question = self.state.question
-        args = dict(question.prompt(self.state, seat))
-        if "leader" in args:
-            leader = int(args["leader"])
-            args["leader"] = self.names[leader] if leader >= 0 else ""
-        prompt = texts(self.game.id)(f"prompt-{question.name}", **args)
-        return Decision(question.name, self.names[seat], prompt)
+        args = with_names(question.prompt(self.state, seat), self.names)
+        line = texts(self.game.id).line(f"prompt-{question.name}", **args)
+        return Decision(question.name, self.names[seat], line.text, line.head, line.rest)
 
     @property
     def events(self) -> list[Event]:
@@ -181,7 +150,7 @@ class Match:
         refused, those before it are taken back too, but never across something that was revealed, drawn, rolled or
         answered by an order: otherwise a line with a wrong move at its end would be a free look.
         """
-        kept = len(self.steps)
+        count = len(self.steps)
         try:
             for line in lines:
                 for text in split_moves(line):
@@ -189,31 +158,35 @@ class Match:
                     self.apply(action, seat)
                 self.run_orders()
         except Refused:
-            while len(self.steps) > kept and not (self.steps[-1].is_final or self.steps[-1].move.is_auto):
-                self._back_to(len(self.steps) - 1)
+            while len(self.steps) > count and not (self.steps[-1].is_final or self.steps[-1].move.is_auto):
+                undo.go_back(self, len(self.steps) - 1)
             self.run_orders()
             raise
         return self
 
-    def read(self, text: str) -> tuple[int, Action[Any]]:
-        """The seat and the legal action that a line means; raises Refused."""
-        seat, move = self._split_player(text)
+    def read(self, line: str) -> tuple[int, Action[Any]]:
+        """The seat and the legal action that a line means, with the player's name or without; raises Refused."""
+        seat, text = self._split_player(line)
         if seat < 0:
             seat = self.state.current_player
+        return seat, self.read_move(seat, text)
+
+    def read_move(self, seat: int, text: str) -> Action[Any]:
+        """The legal action of a seat that a text without a name means; raises Refused."""
         if self.over:
             raise Refused(Refusal(self.state.setting.end_rule, "refused-over"), self.game.id)
-        action = self.state.parse(move)
+        action = self.state.parse(text)
         refusal = self.state.refusal(action, seat)
         if refusal is not None:
-            raise Refused(self._named(refusal), self.game.id)
-        return seat, action
+            raise Refused(named_refusal(refusal, self.names), self.game.id)
+        return action
 
     def apply(self, action: Action[Any], seat: int, *, is_auto: bool = False) -> None:
         """Carry out a legal action; ``run_orders`` is the caller's next step."""
         before = self.state.clone()
         self.state.apply(action, seat)
         is_sealed = before.frames[-1].seat < 0
-        self.steps.append(Step(Move(seat, action.text, is_auto), before, self._taken_events(), is_sealed))
+        self.steps.append(Step(Move(seat, action.text, is_auto), before, self._take_events(), is_sealed))
         if self.orders.is_any:
             self.orders.go_on(None if self.over else self.game.moment(self.state), self.count)
 
@@ -249,10 +222,13 @@ class Match:
             seat, action = found
             self.apply(action, seat, is_auto=True)
 
-    def why_not(self, move: str) -> Refusal | None:
-        """Why a move is not legal now; None if it is."""
+    def why_not(self, move: str, player: str | int | None = None) -> Refusal | None:
+        """Why a move is not legal now, for a player or for whom the line names; None if it is."""
         try:
-            self.read(move)
+            if player is None:
+                self.read(move)
+            else:
+                self.read_move(self.seat(player), move)
         except Refused as refused:
             return refused.refusal
         return None
@@ -268,98 +244,51 @@ class Match:
         With it goes what the same seat's orders have played since. What other seats' orders have played are decisions
         of others. An order that would answer the question that is open again ends.
         """
-        if not self.steps:
-            raise Refused(Refusal("", "refused-undo-final" if self.base else "refused-undo-nothing"), self.game.id)
-        if player is not None and self._is_sealed():
-            return self._undo_sealed(self.seat(player))
-        last = self.steps[-1]
-        seat = last.move.seat
-        if player is not None and self.seat(player) != seat:
-            raise Refused(Refusal("", "refused-undo-other"), self.game.id)
-        if last.is_final:
-            raise Refused(Refusal("", "refused-undo-final"), self.game.id)
-        first = len(self.steps) - 1
-        while self.steps[first].move.is_auto and first > 0:
-            before = self.steps[first - 1]
-            if before.is_final or before.move.seat != seat:
-                break
-            first -= 1
-        taken = [step.move.text for step in self.steps[first:]]
-        self._back_to(first)
-        self.orders.end_fitting(seat, self.state)
-        return "; ".join(taken)
+        return undo.undo(self, None if player is None else self.seat(player))
 
     def can_undo(self, seat: int) -> bool:
         """Would ``undo`` take something of this seat back?"""
-        if not self.steps:
-            return False
-        if self._is_sealed():
-            return bool(self.state.sealed[seat])
-        last = self.steps[-1]
-        return last.move.seat == seat and not last.is_final
+        return undo.can_undo(self, seat)
 
-    def _undo_sealed(self, seat: int) -> str:
-        """Open a seat's own answer again, whoever has answered since."""
-        taken = take_back(self.state, seat)
-        if taken < 0:
-            raise Refused(Refusal("", "refused-undo-nothing"), self.game.id)
-        place = max(i for i, step in enumerate(self.steps) if step.move.seat == seat)
-        text = self.steps[place].move.text
-        for i in range(place + 1, len(self.steps)):
-            before = self.steps[i].before
-            if before is not None:
-                before = before.clone()
-                take_back(before, seat)
-                self.steps[i] = self.steps[i]._replace(before=before)
-        del self.steps[place]
-        self.orders.end_fitting(seat, self.state)
-        return text
-
-    def _is_sealed(self) -> bool:
-        return not self.over and self.state.frames[-1].seat < 0
-
+    # ---- going back -------------------------------------------------------------------------
     def at(self, n: int) -> Match:
-        """This match after its first n moves."""
+        """This match after its first n moves, without standing orders."""
         if not self.base <= n <= self.count:
             raise BadInput(texts()("bad-move-number", number=n, moves=self.count))
-        kept = n - self.base
-        before = self.steps[kept].before if n < self.count else self.state
-        if before is None:
-            return self._replayed(kept)
-        other = Match(self.game, self.names, self.options, self.seed, state=before.clone())
-        other.steps = self.steps[:kept]
-        other.base = self.base
-        other.opening = self.opening
-        other.extra_headers = dict(self.extra_headers)
-        return other
+        place = n - self.base
+        state = self.steps[place].state_before if n < self.count else self.state
+        if state is None and self.base:  # moves before the first that is kept cannot be played again
+            raise BadInput(texts()("bad-move-number", number=n, moves=self.count))
+        if state is None:
+            return self._replay(place)
+        return self._copy_with(state, self.steps[:place], Orders(len(self.names)))
 
     def copy(self) -> Match:
         """The same match, to be played on without changing this one."""
-        other = Match(self.game, self.names, self.options, self.seed, state=self.state.clone())
-        other.steps = self.steps[:]
-        other.base = self.base
-        other.opening = self.opening
-        other.orders = self.orders.copy()
+        return self._copy_with(self.state, self.steps[:], self.orders.copy())
+
+    def _copy_with(self, state: State, steps: list[Step], orders: Orders) -> Match:
+        """This match with a copy of a state, and with these steps and orders; nothing is checked again."""
+        other = Match.__new__(Match)
+        other.game, other.names, other.options, other.seed = self.game, self.names, self.options, self.seed
+        other.steps, other.base, other.orders = steps, self.base, orders
         other.extra_headers = dict(self.extra_headers)
+        other.state = state.clone()
+        other.state.watched = True
+        other.opening = self.opening
         return other
 
-    def forget(self, kept: int) -> None:
-        """Keep only so many steps, and no state that cannot be gone back to; ``undo`` still can what it could."""
-        final = max((i for i, step in enumerate(self.steps) if step.is_final), default=-1)
-        for i in range(final):
-            self.steps[i] = self.steps[i]._replace(before=None)
-        gone = min(len(self.steps) - kept, final)
-        if gone > 0:
-            del self.steps[:gone]
-            self.base += gone
-
-    def _replayed(self, n: int) -> Match:
-        """The first n moves, played again from the beginning."""
+    def _replay(self, count: int) -> Match:
+        """The first so many moves, played again from the beginning."""
         other = Match(self.game, self.names, self.options, self.seed)
-        for step in self.steps[:n]:
+        for step in self.steps[:count]:
             other.apply(other.state.parse(step.move.text), step.move.seat, is_auto=step.move.is_auto)
         other.extra_headers = dict(self.extra_headers)
         return other
+
+    def forget(self, count: int) -> None:
+        """Keep only so many steps in memory, or more where ``undo`` needs them."""
+        undo.forget(self, count)
 
     # ---- keeping ----------------------------------------------------------------------------
     def record(self, player: str | int | None = None) -> str:
@@ -369,7 +298,7 @@ class Match:
         return write_record(self, None if player is None else self.seat(player))
 
     def snapshot(self) -> Snapshot:
-        """The present state, to be kept beside the record."""
+        """The present state, to be stored beside the record."""
         return Snapshot(len(self.steps), self.state.to_bytes())
 
     def save(self, path: str | Path) -> None:
@@ -379,55 +308,17 @@ class Match:
         write_whole(Path(path), self.record())
 
     # ---- inside -----------------------------------------------------------------------------
-    def _back_to(self, count: int) -> None:
-        if count < len(self.steps):
-            before = self.steps[count].before
-            assert before is not None
-            self.state = before.clone()  # a copy of this match may keep the same steps
-            self.state.watched = True
-            del self.steps[count:]
-            self.orders.go_back(self.base + count)
-
-    def _taken_events(self) -> list[Event]:
+    def _take_events(self) -> list[Event]:
         events = self.state.events
         self.state.events = []
         return events
 
-    def _split_player(self, text: str) -> tuple[int, str]:
-        name, colon, move = text.partition(":")
-        if not colon:
+    def _split_player(self, line: str) -> tuple[int, str]:
+        """The seat that a line names, or -1, and the rest of the line; raises Refused."""
+        name, text = split_name(line)
+        if name is None:
             return -1, text
-        name = name.strip()
         if name not in self.names:
-            args: dict[str, int | str] = {"name": shown(name), "names": ", ".join(self.names)}
+            args: Args = {"name": shortened(name), "names": ", ".join(self.names)}
             raise Refused(Refusal("", "refused-unknown-player", args), self.game.id)
-        return self.names.index(name), move
-
-    def _named(self, refusal: Refusal) -> Refusal:
-        """A refusal that speaks of a seat, with the player's name."""
-        if "seat" not in refusal.args:
-            return refusal
-        seat = int(refusal.args["seat"])
-        return Refusal(refusal.rule, refusal.message, {**refusal.args, "player": self.names[seat]})
-
-
-def split_moves(line: str) -> list[str]:
-    """Several moves of one player in a line, separated by semicolons."""
-    name, colon, rest = line.partition(":")
-    if not colon:
-        return [part for part in line.split(";") if part.strip()] or [line]
-    return [f"{name}: {part.strip()}" for part in rest.split(";") if part.strip()] or [line]
-
-
-def check_names(names: Sequence[str]) -> list[str]:
-    """Names that records can hold; raises BadInput."""
-    cleaned = [str(name).strip() for name in names]
-    for name in cleaned:
-        if not name or FORBIDDEN_IN_NAMES & set(name) or len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadInput(texts()("bad-name", name=repr(name)[1:-1], longest=LONGEST_NAME))
-    for name in cleaned:
-        if name.lower() in RESERVED_NAMES:
-            raise BadInput(texts()("bad-name-reserved", name=name))
-    if len(set(cleaned)) != len(cleaned):
-        raise BadInput(texts()("bad-name-twice"))
-    return cleaned
+        return self.names.index(name), text

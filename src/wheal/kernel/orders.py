@@ -9,12 +9,12 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from wheal.kernel.action import Action, Refusal
+from wheal.kernel.action_table import shortened
+from wheal.kernel.engine.action import Action, Refusal
 from wheal.kernel.errors import Refused
-from wheal.kernel.table import shown
 
 if TYPE_CHECKING:
-    from wheal.kernel.state import State
+    from wheal.kernel.engine.state import State
 
 DECLINE: Final = "decline"
 BID: Final = "bid up to"
@@ -103,51 +103,51 @@ class Orders:
     """The standing orders at one table, by seat."""
 
     def __init__(self, seats: int) -> None:
-        self._given: list[list[Order]] = [[] for _ in range(seats)]
+        self._orders: list[list[Order]] = [[] for _ in range(seats)]
 
     def copy(self) -> Orders:
-        other = Orders(len(self._given))
-        other._given = [[copy(order) for order in given] for given in self._given]
+        other = Orders(len(self._orders))
+        other._orders = [[copy(order) for order in orders] for orders in self._orders]
         return other
 
-    def written(self) -> list[list[list[int | str]]]:
-        """By seat the orders as plain values, to be kept beside a snapshot."""
-        return [[[str(order), *order.since, order.ended] for order in given] for given in self._given]
+    def dump(self) -> list[list[list[int | str]]]:
+        """By seat the orders as plain values, to be stored beside a snapshot."""
+        return [[[str(order), *order.since, order.ended] for order in orders] for orders in self._orders]
 
-    def read(self, written: list[list[Any]]) -> None:
-        """The orders that were written."""
-        self._given = [[_order_of(*values) for values in given] for given in written]
+    def load(self, plain: list[list[Any]]) -> None:
+        """Take the orders that ``dump`` made plain values of."""
+        self._orders = [[_order_of(*values) for values in orders] for orders in plain]
 
     def of(self, seat: int) -> list[Order]:
         """Those of a seat that stand, in the order in which they were given."""
-        return [order for order in self._given[seat] if order.ended == STANDS]
+        return [order for order in self._orders[seat] if order.ended == STANDS]
 
     def give(self, seat: int, order: Order) -> None:
         """From now on this order stands, in place of an earlier one on the same topic."""
-        self._given[seat] = [*(other for other in self._given[seat] if other.topic != order.topic), order]
+        self._orders[seat] = [*(other for other in self._orders[seat] if other.topic != order.topic), order]
 
     def end_all(self, seat: int) -> None:
-        self._given[seat] = []
+        self._orders[seat] = []
 
     def end_fitting(self, seat: int, state: State) -> None:
         """Let the present question be asked: whatever order of the seat would answer it ends."""
-        self._given[seat] = [order for order in self._given[seat] if order.answer(state, seat) is None]
+        self._orders[seat] = [order for order in self._orders[seat] if order.answer(state, seat) is None]
 
     @property
     def is_any(self) -> bool:
-        return any(self._given)
+        return any(self._orders)
 
     def go_on(self, now: Moment | None, moves: int) -> None:
         """A move was made: what lasted until here ends (None: so does the game)."""
-        for given in self._given:
-            for order in given:
+        for orders in self._orders:
+            for order in orders:
                 if order.ended == STANDS and (now is None or order.is_over(now)):
                     order.ended = moves
 
     def go_back(self, moves: int) -> None:
         """Moves were taken back: what ended by one of them stands again."""
-        for given in self._given:
-            for order in given:
+        for orders in self._orders:
+            for order in orders:
                 if order.ended > moves:
                     order.ended = STANDS
 
@@ -187,10 +187,10 @@ def read_order(text: str, state: State, seat: int, now: Moment) -> Order:
                 return Decline(kind, until, now)
             if not kinds:
                 raise Refused(Refusal("", "refused-order-none"), game)
-            raise Refused(Refusal("", "refused-order-kind", {"kind": shown(kind), "kinds": ", ".join(kinds)}), game)
+            raise Refused(Refusal("", "refused-order-kind", {"kind": shortened(kind), "kinds": ", ".join(kinds)}), game)
         case ["bid", "up", "to", limit] if limit.isascii() and limit.isdigit() and len(limit) <= LONGEST_LIMIT:
             if now.lot == NO_LOT:
                 raise Refused(Refusal("", "refused-order-auction"), game)
             return BidUpTo(int(limit), now)
     ways = " · ".join([*([f"{DECLINE} {'|'.join(kinds)} until {'|'.join(UNTIL)}"] if kinds else []), f"{BID} N", OFF])
-    raise Refused(Refusal("", "refused-order-form", {"text": shown(text), "ways": ways}), game)
+    raise Refused(Refusal("", "refused-order-form", {"text": shortened(text), "ways": ways}), game)

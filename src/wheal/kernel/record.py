@@ -9,14 +9,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wheal.kernel.action import Action
+from wheal.kernel.action_table import shortened
+from wheal.kernel.engine.action import Action
+from wheal.kernel.engine.sealed import SealedQuestion
+from wheal.kernel.engine.state import Setting, State
 from wheal.kernel.errors import BadInput, Refused
-from wheal.kernel.match import Match, Move, Snapshot, Step
-from wheal.kernel.sealed import SealedQuestion
-from wheal.kernel.state import Setting, State
-from wheal.kernel.table import shown
+from wheal.kernel.hints import reason_of
+from wheal.kernel.match import Match
+from wheal.kernel.steps import Move, Snapshot, Step
 from wheal.kernel.texts import texts
-from wheal.kernel.words import reason_of
 
 if TYPE_CHECKING:
     from wheal.kernel.game import Game, OptionValue
@@ -81,14 +82,14 @@ def parse_record(text: str, where: str = "") -> Record:
                 continue
             key, colon, value = line.partition(":")
             if not colon:
-                raise BadInput(texts()("bad-record-head", line=shown(line)), place(where, number))
+                raise BadInput(texts()("bad-record-head", line=shortened(line)), place(where, number))
             if key.strip() in record.headers:
-                raise BadInput(texts()("bad-record-twice", header=shown(key)), place(where, number))
+                raise BadInput(texts()("bad-record-twice", header=shortened(key)), place(where, number))
             record.headers[key.strip()] = value.strip()
         elif line:
             name, colon, move = line.partition(":")
             if not colon or not move.strip():
-                raise BadInput(texts()("bad-record-move", line=shown(line)), place(where, number))
+                raise BadInput(texts()("bad-record-move", line=shortened(line)), place(where, number))
             words = move.split()
             is_auto = len(words) > 1 and words[-1] == AUTO
             record.moves.append((number, name.strip(), " ".join(words[:-1] if is_auto else words), is_auto))
@@ -96,7 +97,7 @@ def parse_record(text: str, where: str = "") -> Record:
         if key not in record.headers:
             raise BadInput(texts()("bad-record-headless", header=key), where)
     if record.headers["wheal"] != VERSION:
-        raise BadInput(texts()("bad-record-version", version=shown(record.headers["wheal"]), known=VERSION), where)
+        raise BadInput(texts()("bad-record-version", version=shortened(record.headers["wheal"]), known=VERSION), where)
     return record
 
 
@@ -132,7 +133,7 @@ def replay(record: Record, game: Game, *, upto: int | None = None, snapshot: Sna
 
 def answers_sealed(action: Action[Any], setting: Setting) -> bool:
     """Does this action answer only questions that are put to several seats in secret?"""
-    kinds = (kind for kind in range(len(setting.questions)) if action.answers >> kind & 1)
+    kinds = (kind for kind in range(len(setting.questions)) if action.kind_mask >> kind & 1)
     return all(isinstance(setting.questions[kind], SealedQuestion) for kind in kinds)
 
 

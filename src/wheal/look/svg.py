@@ -21,6 +21,11 @@ def element(name: str, *inside: str, **attributes: Value) -> str:
     return f"<{name}{written}>{body}</{name}>" if body else f"<{name}{written}/>"
 
 
+def together(*inside: str) -> str:
+    """Parts of a drawing, each over those before it."""
+    return "".join(inside)
+
+
 def group(*inside: str, **attributes: Value) -> str:
     return element("g", *inside, **attributes)
 

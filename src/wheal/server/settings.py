@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import Final
 
 from wheal.kernel.errors import BadInput
 from wheal.kernel.texts import texts
-from wheal.server.limits import Limits
+from wheal.server.origins import host_of
+from wheal.server.tables.limits import Limits
 
 URL: Final = "WHEAL_DATABASE_URL"
 DATA: Final = "WHEAL_DATA"
 FILE: Final = "wheal.sqlite3"
-LIMITS: Final = {"WHEAL_MOST_TABLES": "tables", "WHEAL_IDLE_DAYS": "idle_days"}
+ORIGINS: Final = "WHEAL_ORIGINS"
+METRICS_TOKEN: Final = "WHEAL_METRICS_TOKEN"
+LIMITS: Final = {
+    f"WHEAL_{'MOST_TABLES' if field.name == 'tables' else field.name.upper()}": field.name for field in fields(Limits)
+}  # by the variable that changes it: WHEAL_ and the name of the field
 DRIVERS: Final = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
 
 
@@ -65,3 +71,19 @@ def limits_of(environment: Mapping[str, str] = os.environ) -> Limits:
                 raise BadInput(texts()("serve-bad-number", variable=variable))
             changed[field] = int(text)
     return Limits(**changed)
+
+
+def origins_of(environment: Mapping[str, str] = os.environ) -> frozenset[str]:
+    """The other hosts whose pages may open sockets and make tables here; raises BadInput."""
+    found = set()
+    for text in environment.get(ORIGINS, "").replace(",", " ").split():
+        host = host_of(text if "//" in text else f"//{text}")
+        if not host:
+            raise BadInput(texts()("serve-bad-origins", variable=ORIGINS))
+        found.add(host)
+    return frozenset(found)
+
+
+def metrics_token_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The token that opens /metrics; empty: this machine needs none, and nobody else may see it."""
+    return environment.get(METRICS_TOKEN, "").strip()

@@ -39,7 +39,10 @@ bad-move-number = there is no move { $number }; { $moves ->
        *[other] the match has { $moves } moves
     }
 bad-name = a player cannot be called '{ $name }'; use 1 to { $longest } characters without : ; , #
+bad-name-alike = the names "{ $first }" and "{ $second }" look alike
+bad-name-invisible = the name '{ $name }' has a character that cannot be seen or that changes the letters beside it
 bad-name-reserved = no player can be called "{ $name }"; the word means something else in records and scenarios
+bad-name-scripts = the name "{ $name }" mixes alphabets whose letters look alike
 bad-name-twice = two players have the same name
 bad-option = { $game } has no option "{ $option }"{ $hint }
 bad-option-pair = option "{ $text }" is not understood; write it as name=value, for example { $name }=true
@@ -58,8 +61,10 @@ bad-record-seed = seed "{ $seed }" is not a number
 bad-record-seedless = the record has no seed, so it cannot be replayed
 bad-record-twice = the header "{ $header }" stands there twice
 bad-record-version = this record is of version { $version }; known is { $known }
+bad-rules-id = no game has a rule { $id }{ $hint }
 bad-rules-missing = --missing lists all ids without a test; leave out "{ $words }"
 bad-rules-tests = there is no such folder; name the folder of the tests by --tests DIR
+bad-rules-where = --where tells of one rule; name its id, for example TT-AUC-05
 bad-seat = there is no seat { $seat }; seats are 0 to { $last }
 bad-seed = a seed is a whole number of 0 or more, not { $seed }
 bad-setup = setup must be "ask" or "auto", not "{ $setup }"
@@ -163,8 +168,8 @@ play-order-bid = bid up to { $limit } in this auction
 play-order-list = Your standing orders:
 play-order-nothing = You have no standing orders.
 play-order-off = All your standing orders are ended.
-play-order-now = You are asked a question of the kind { $kind }.
-play-order-how = "auto decline KIND until phase" (or round, or game) declines for you what is asked. KIND, and what is then played: { $kinds }.
+play-order-how = You can have some questions answered for you:
+play-order-offer = "auto decline { $kind } until { $until }": { $order }
 play-order-how-else = "auto bid up to N" bids for you in this auction; "auto off" ends all your orders.
 play-why-legal = "{ $move }" is possible now.
 play-rules-how = "rules ID" shows a rule, "rules WORDS" finds rules.
@@ -194,7 +199,8 @@ play-rank = { $points ->
        *[other] { $place }. { $player }  { $points } points
     }
 play-explained = Why { $player } chooses { $move }:
-play-hint = Greedy advises: { $move }
+play-explained-secret = The reason would tell what is hidden from you.
+play-hint = Greedy advises, from what you can know:
 play-help-short = That is not how this command is written; "help" shows how.
 play-help = Type a move as the list writes it, or its number in the list. Several moves are
     typed in one line with ; between them. Besides:
@@ -250,6 +256,7 @@ cli-record-trying = { $difference }; trying the replay
 cli-rules-language = The rules of { $game } are not there in this language; this is the English book.
 cli-rules-none = nothing in the rules of { $game } matches "{ $words }"
 cli-rules-none-guess = nothing in the rules of { $game } matches "{ $words }"; did you mean "{ $guess }"?
+cli-rules-nowhere = no code cites { $id }, and no test shows it
 cli-version = wheal { $version } ({ $build ->
         [compiled] compiled
        *[interpreted] not compiled
@@ -271,7 +278,8 @@ book-written = The rule book is written to { $file }.
 ## Help
 
 help-arguments = Arguments
-help-bench = Measure how fast random games are played, or how a server bears many tables.
+help-bench = Measure how fast random games are played, or how the server copes with many tables.
+help-bench-bot-tables = How many tables the server has besides at which only bots play.
 help-bench-check = Exit code 1 below the floors that we hold ourselves to.
 help-bench-content = A folder with an owner's content files.
 help-bench-game = Which game, for example tinners; or server.
@@ -284,6 +292,8 @@ help-bench-rate = How many moves a second the server gets.
 help-bench-seconds = About how many seconds of CPU time the whole run may take (20 without it); for how long the server gets moves (60).
 help-bench-sockets = How many connections the server has, five to a table.
 help-bench-tables = How many tables the server has.
+help-bench-watchers = How many spectators look at each table that has connections.
+help-bench-workers = How many processes the server has; more than one needs --postgres.
 help-commands = Commands
 help-content = Check an owner's content files, or export the built-in ones.
 help-content-check = Check content files: ok with what each holds, or every fault with its file and key (exit code 1).
@@ -315,8 +325,9 @@ help-rules-html = Write the book as a page for the browser or for paper; - print
 help-rules-json = A list in JSON: the id, section and text of each rule.
 help-rules-lang = The language of the book, en or pl; without it that of WHEAL_LANG, else that of the system.
 help-rules-missing = List the ids that no test shows.
-help-rules-tests = Where the tests are, for --missing.
-help-rules-words = An id (TT-AUC-05), the beginning of ids (TT-AUC), or words that a rule must hold, in any form.
+help-rules-tests = Where the tests are, for --missing and --where.
+help-rules-where = Where a rule is kept: the lines of code that cite it and the tests that show it.
+help-rules-words = An id (TT-AUC-05; GAME may then be left out), the beginning of ids (TT-AUC), or words that a rule must hold, in any form.
 help-scenario = Run scenario files: a position, moves, and what is expected of them.
 help-scenario-content = A folder with an owner's content, for files that name none themselves.
 help-scenario-json = One JSON line for each scenario on stdout, words on stderr.
@@ -362,6 +373,7 @@ value-true = yes
 table-bad-key = A request needs a key of 8 to 64 characters.
 table-bad-lang = There is no such language.
 table-bad-message = This message was not understood; nothing was changed.
+table-bad-origin = A page of another host may not do this here.
 table-begun-record = This game goes on from a record: whoever opened it may know what lies hidden.
 table-begun-seed = This game was begun with a seed that its maker chose, who may know what lies hidden.
 table-bot-failed = { $player } took too long or failed, so a plain move was played.
@@ -369,23 +381,31 @@ table-bot-seat = A bot has this seat; there is no link for it.
 table-busy = The table is busy; try again.
 table-chat-fast = Not so fast: a few messages a minute are enough.
 table-chat-long = A message has at most { $most } characters.
+table-damaged = What is stored of this game is damaged: it can be read and downloaded up to move { $number }, not played on. Whoever runs this server can restore it from a backup.
 table-end = the end of the game
 table-frozen = This game was begun with other rules and does not replay with the present ones: it can be read and downloaded, not played on.
 table-given-up = This seat was given up and is played to the end by the house.
 table-no-board = This game has no board yet; it is played in words.
 table-gone = There is no such table, or this link is no longer good.
+table-hint = { $player } took a hint.
+table-hint-later = A hint can be had when you are to decide.
 table-house-full = This server holds as many tables as it may; try again later.
 table-is-paused = The host has paused the game.
+table-key-of-another = Another table was made with this key before; a new table needs a new key.
+table-key-used = Something else was sent with this key before; nothing was changed.
 table-left-already = A bot plays this seat already.
 table-lost = The server cannot store anything at the moment; nothing was changed. Try again.
 table-many = Too many requests; wait a minute.
+table-many-sockets = Too many pages are open here with this link or from your address; close some of them.
 table-new-link = The host has issued a new link for { $player }.
 table-no-bot = There is no bot called { $bot }.
+table-no-game = The game of this table, { $game }, is not installed on this server.
 table-no-move = There is no move { $number } in this game.
 table-no-seat = There is no seat { $seat } at this table.
 table-not-host = Only the host may do this.
 table-not-over = This can be done once the game is over.
 table-not-player = Only a player at this table may do this.
+table-other-rules = This game was begun with other rules, and nothing of it can be shown with the present ones.
 table-over = The game is over.
 table-paused = The host has paused the game.
 table-record-seats = The record is of a game with { $count } players.
@@ -396,7 +416,12 @@ table-seat-take = { $player } plays again.
 table-stale = The table had moved on; nothing was played.
 table-taken-already = You play this seat already.
 table-too-large = This is larger than the server takes.
+table-too-late = Nothing was said in time; open the page again.
 table-undone = { $player } took a move back.
+table-unreadable = What is stored of this table is damaged, and nothing of it can be shown. Whoever runs this server can restore it from a backup.
+table-why-no-bot = { $player } is no bot and gives no reasons.
+table-why-none = This bot gives no reasons for its moves.
+table-why-secret = The reason would tell what { $player } keeps hidden; you can read it after the end of the game.
 table-waiting = Waiting for { $players }.
 
 ## The page in the browser
@@ -409,7 +434,7 @@ page-amount-wrong = { $amount } is not possible here.
 page-away-title = The server does not answer
 page-back = Back
 page-bar-language = Language
-page-bar-sound = A bell when it is your turn
+page-bar-sound = Sounds: your turn, outbid, won, a new round
 page-bar-theme = Light or dark
 page-cancel = Cancel
 page-chat-empty = Nothing has been said yet.
@@ -426,9 +451,10 @@ page-copy-failed = The position could not be opened as a game
 page-credits-heading = The games
 page-crumb-change = (change)
 page-crumbs = Chosen so far
-page-curtain-about = Nothing secret is behind this curtain.
+page-curtain-about = Behind it lies what only { $player } may see.
+page-curtain-log = What happened since your last turn
 page-curtain-once = { $player } wants one more look
-page-curtain-open = Hold to open for { $player }
+page-curtain-open = Open for { $player }
 page-curtain-pass = Pass the screen to { $player }
 page-end-heading = { $count ->
         [one] { $players } wins
@@ -503,6 +529,15 @@ page-mine-missing = This table is not there any more.
 page-mine-none = Tables that you open or join are listed here, your turn first.
 page-name-bot = { $bot } { $n }
 page-name-player = Player { $n }
+page-bot-why = why?
+page-bot-why-about = Why did the bot move so?
+page-hint = Hint
+page-hint-about = Reckoned by the bot Greedy, only from what you can see.
+page-hint-best = The best moves
+page-hint-first = best
+page-hint-open = Ask for a hint
+page-hint-show = Show what it would do: { $move }
+page-hint-thinking = Thinking …
 page-no-answer = The server cannot be asked just now. Try again in a moment.
 page-options-none = This game has no options.
 page-orders = Standing orders
@@ -603,6 +638,7 @@ help-word-address = ADDRESS
 serve-address = Wheal is at { $address } (Ctrl-C ends it)
 serve-bad-address = The server cannot listen at { $host }, port { $port }: { $reason }
 serve-bad-number = { $variable } must be a whole number.
+serve-bad-origins = { $variable } must be a list of hosts such as wheal.example.org, separated by commas.
 serve-bad-port = A port is a number from 0 to 65535, not { $port }.
 serve-bad-url = { $variable } must begin with postgresql:// or sqlite:///.
 serve-bad-workers = More than one worker needs PostgreSQL (WHEAL_DATABASE_URL): processes that share an SQLite file do not hear of each other's moves.
@@ -660,13 +696,27 @@ page-past-at = Move { $at } of { $last }
 page-past-round = Round { $round }
 page-past-round-short = R{ $round }
 page-past-from-here = Play from here
+page-since = Since your last turn
+page-since-before = { $count } more before
+page-round-dice = { $dice } = { $sum }
+page-round-order = Order of play:
 page-caption-skip = Skip
+page-follow-asked = What others did
+page-follow-then = then it is your turn
+page-follow-next = Next move
+page-key-space = Space
+page-set-pace = Moves of others
+page-set-notify = Notify me when it is my turn and I look elsewhere
+page-pace-normal = acted out
+page-pace-slow = slowly
+page-pace-fast = fast
+page-pace-step = step by step
+page-pace-off = at once
+page-settings-heading = Settings
 page-caption-more = { $count ->
     [one] { $count } more move
    *[other] { $count } more moves
 }
-page-curtain-how = Keep the button pressed for a moment.
-page-curtain-again = Press once more, or hold.
 page-end-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -703,7 +753,13 @@ page-bid-limit-about = raises by £1, only you see it
 
 page-amount-of = of { $most }
 page-ask-amount = { $act }: how many?
+page-ask-row = { $left ->
+    [0] All are placed: confirm
+    [one] Where? Press the map; { $left } to place
+   *[other] Where? Press the map, one after the other; { $left } to place
+}
 page-ask-sure = { $act }?
+page-ask-where = { $act }: where?
 page-ask-which = { $act }: which?
 page-bar-tools = Tools
 page-choice-kept = Your choice is kept.
@@ -721,6 +777,9 @@ page-pages = Pages
 page-place-acts = What can be done here
 page-place-card = What is here
 page-place-nothing = Nothing can be done here now.
+page-show-all = Show all
+page-show-all-about = Also what is allowed, but would do you no good
+page-useless-about = This is allowed, but would do you no good. With "Show all" you can choose it.
 page-set-letters = Single letters are keys
 page-set-quick = Do at once what can be taken back
 page-stage = Round and phase
@@ -730,3 +789,28 @@ page-tab-tables = Tables
 page-type = Type
 page-wait-host = Seat a bot, or send the link again
 page-wait-ring = Ring when it is my turn
+
+# ---- the page: what small drawings are called
+
+page-icon-arrow = becomes
+page-icon-points = points
+page-icon-work = work points
+page-icon-money = money
+page-icon-miner = miners
+page-icon-cage = cage
+page-icon-barrel = barrels
+page-icon-asset = assets
+page-icon-contract = contracts
+page-icon-strike = strikes
+page-icon-bot = played by a bot
+page-icon-survey = survey cards
+page-icon-mine = mines
+page-icon-drainage = drainage
+page-icon-tin = tin
+page-icon-copper = copper
+page-icon-water = water
+page-icon-gold = gold
+page-icon-oil = oil
+page-icon-iron = iron
+page-icon-coal = coal
+page-changed = changed since your last turn

@@ -41,7 +41,10 @@ bad-move-number = nie ma ruchu { $number }; { $moves ->
        *[other] rozgrywka ma { $moves } ruchu
     }
 bad-name = gracz nie może nazywać się „{ $name }”; użyj od 1 do { $longest } znaków, bez : ; , #
+bad-name-alike = imiona „{ $first }” i „{ $second }” wyglądają tak samo
+bad-name-invisible = imię „{ $name }” zawiera znak, którego nie widać albo który zmienia sąsiednie litery
 bad-name-reserved = gracz nie może nazywać się „{ $name }”; w zapisach i scenariuszach to słowo znaczy co innego
+bad-name-scripts = imię „{ $name }” miesza alfabety o podobnych literach
 bad-name-twice = dwóch graczy ma to samo imię
 bad-option = gra { $game } nie ma opcji „{ $option }”{ $hint }
 bad-option-pair = opcja „{ $text }” jest niezrozumiała; pisze się nazwa=wartość, na przykład { $name }=true
@@ -60,8 +63,10 @@ bad-record-seed = ziarno losowania (seed) „{ $seed }” nie jest liczbą
 bad-record-seedless = w zapisie nie ma ziarna losowania (seed), więc nie można go odtworzyć
 bad-record-twice = nagłówek „{ $header }” występuje dwa razy
 bad-record-version = ten zapis ma wersję { $version }; znana jest wersja { $known }
+bad-rules-id = żadna gra nie ma zasady { $id }{ $hint }
 bad-rules-missing = --missing wypisuje wszystkie identyfikatory bez testu; pomiń „{ $words }”
 bad-rules-tests = nie ma takiego folderu; podaj folder z testami: --tests FOLDER
+bad-rules-where = --where mówi o jednej zasadzie; podaj jej identyfikator, na przykład TT-AUC-05
 bad-seat = nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }
 bad-seed = ziarno losowania to liczba całkowita nie mniejsza niż 0, a nie { $seed }
 bad-setup = setup musi mieć wartość „ask” albo „auto”, a nie „{ $setup }”
@@ -172,8 +177,12 @@ play-order-bid = licytuj do { $limit } w tej licytacji
 play-order-list = Twoje zlecenia:
 play-order-nothing = Nie masz żadnych zleceń.
 play-order-off = Wszystkie twoje zlecenia zostały odwołane.
-play-order-now = Rodzaj obecnego pytania: { $kind }.
-play-order-how = „auto rezygnuj RODZAJ do fazy” (albo do rundy, albo do gry) rezygnuje za ciebie przy pytaniach tego rodzaju. RODZAJ i zagrywany wtedy ruch: { $kinds }.
+play-order-how = Na niektóre pytania stół może odpowiadać za ciebie:
+play-order-offer = „auto rezygnuj { $kind } do { $until ->
+        [phase] fazy
+        [round] rundy
+       *[game] gry
+    }”: { $order }
 play-order-how-else = „auto licytuj do N” licytuje za ciebie w tej licytacji; „auto wyłącz” odwołuje wszystkie zlecenia.
 play-why-legal = „{ $move }” jest teraz możliwe.
 play-rules-how = „zasady ID” pokazuje zasadę, „zasady SŁOWA” szuka zasad.
@@ -206,7 +215,8 @@ play-rank = { $points ->
        *[many] { $place }. { $player }  { $points } punktów
     }
 play-explained = Dlaczego { $player } wybiera { $move }:
-play-hint = Greedy radzi: { $move }
+play-explained-secret = Powód zdradziłby coś, co jest przed tobą ukryte.
+play-hint = Greedy radzi na podstawie tego, co możesz wiedzieć:
 play-help-short = Tego polecenia tak się nie zapisuje; „pomoc” pokazuje jak.
 play-help = Wpisz ruch tak, jak podaje go lista, albo jego numer na liście. Kilka ruchów
     możesz wpisać naraz, oddzielając je średnikami. Poza tym:
@@ -282,6 +292,7 @@ cli-record-trying = { $difference }; mimo to próbuję odtworzyć
 cli-rules-language = Zasad gry { $game } nie ma w tym języku; to są zasady po angielsku.
 cli-rules-none = w zasadach gry { $game } nic nie pasuje do „{ $words }”
 cli-rules-none-guess = w zasadach gry { $game } nic nie pasuje do „{ $words }”; czy chodziło o „{ $guess }”?
+cli-rules-nowhere = kod nie powołuje się na { $id } i żaden test jej nie pokazuje
 cli-version = wheal { $version } ({ $build ->
         [compiled] skompilowany
        *[interpreted] nieskompilowany
@@ -293,6 +304,7 @@ help-arguments = Argumenty
 help-bench = Zmierz, jak szybko rozgrywane są losowe partie albo jak serwer radzi sobie z wieloma stołami.
 
     Wyniki tego polecenia są po angielsku w każdym języku.
+help-bench-bot-tables = Ile stołów, przy których grają same boty, ma ponadto serwer.
 help-bench-check = Kod wyjścia 1, gdy wynik jest gorszy od przyjętych progów.
 help-bench-content = Folder z własnymi plikami zawartości.
 help-bench-game = Która gra, na przykład tinners; albo server.
@@ -305,6 +317,8 @@ help-bench-rate = Ile ruchów na sekundę dostaje serwer.
 help-bench-seconds = Ile mniej więcej sekund pracy procesora może zająć cały pomiar (domyślnie 20); jak długo serwer dostaje ruchy (60).
 help-bench-sockets = Ile połączeń ma serwer, po pięć na stół.
 help-bench-tables = Ile stołów ma serwer.
+help-bench-watchers = Ilu widzów ogląda każdy stół, który ma połączenia.
+help-bench-workers = Ile procesów ma serwer; więcej niż jeden wymaga --postgres.
 help-commands = Polecenia
 help-content = Sprawdź własne pliki zawartości albo wyeksportuj wbudowane.
 
@@ -342,8 +356,9 @@ help-rules-html = Zapisz zasady jako stronę do przeglądarki albo do druku; - w
 help-rules-json = Lista w formacie JSON: identyfikator, rozdział i treść każdej zasady.
 help-rules-lang = Język zasad, en albo pl; bez tej opcji ten z WHEAL_LANG lub z ustawień systemu.
 help-rules-missing = Wypisz identyfikatory zasad, których nie pokazuje żaden test.
-help-rules-tests = Gdzie są testy, dla --missing.
-help-rules-words = Identyfikator (TT-AUC-05), początek identyfikatorów (TT-AUC) albo słowa, które mają wystąpić w zasadzie, w dowolnej formie.
+help-rules-tests = Gdzie są testy, dla --missing i --where.
+help-rules-where = Gdzie jest zasada: wiersze kodu, które się na nią powołują, i testy, które ją pokazują.
+help-rules-words = Identyfikator (TT-AUC-05; wtedy można pominąć grę), początek identyfikatorów (TT-AUC) albo słowa, które mają wystąpić w zasadzie, w dowolnej formie.
 help-scenario = Uruchom pliki scenariuszy: pozycja, ruchy i to, co ma z nich wyniknąć.
 
     Wyniki tych poleceń są po angielsku w każdym języku, bo klucze w plikach to słowa angielskie.
@@ -391,6 +406,7 @@ value-true = tak
 table-bad-key = Żądanie wymaga klucza o długości od 8 do 64 znaków.
 table-bad-lang = Nie ma takiego języka.
 table-bad-message = Ta wiadomość jest niezrozumiała; nic się nie zmieniło.
+table-bad-origin = Strona z innego serwera nie może tu tego zrobić.
 table-begun-record = Ta gra jest kontynuacją zapisu: kto ją otworzył, może wiedzieć, co jest ukryte.
 table-begun-seed = Tę grę rozpoczęto z ziarnem losowania podanym przez jej założyciela, który może wiedzieć, co jest ukryte.
 table-bot-failed = { $player }: ruch trwał za długo albo się nie udał, więc zagrano prosty ruch.
@@ -403,23 +419,31 @@ table-chat-long = Wiadomość może mieć najwyżej { $most ->
         [many] { $most } znaków
        *[other] { $most } znaku
     }.
+table-damaged = Zapis tej gry na serwerze jest uszkodzony: można ją czytać i pobrać do ruchu { $number }, ale nie grać dalej. Kto prowadzi ten serwer, może przywrócić ją z kopii zapasowej.
 table-end = koniec gry
 table-frozen = Tę grę rozpoczęto według innych zasad i nie da się jej odtworzyć według obecnych: można ją czytać i pobrać, ale nie grać dalej.
 table-given-up = To miejsce zostało oddane; do końca gra za nie serwer.
 table-no-board = Ta gra nie ma jeszcze planszy; gra się w niej słowami.
 table-gone = Nie ma takiego stołu albo ten odnośnik już nie działa.
+table-hint = { $player } prosi o radę.
+table-hint-later = Radę możesz dostać, gdy decyzja należy do ciebie.
 table-house-full = Na tym serwerze nie ma już miejsca na nowe stoły; spróbuj później.
 table-is-paused = Gospodarz wstrzymał grę.
+table-key-of-another = Tym kluczem założono już inny stół; nowy stół wymaga nowego klucza.
+table-key-used = Z tym kluczem wysłano już coś innego; nic się nie zmieniło.
 table-left-already = Na tym miejscu gra już bot.
 table-lost = Serwer nie może teraz niczego zapisać; nic się nie zmieniło. Spróbuj ponownie.
 table-many = Zbyt wiele żądań; odczekaj minutę.
+table-many-sockets = Z tym odnośnikiem albo z twojego adresu otwarto tu zbyt wiele stron; zamknij kilka z nich.
 table-new-link = Gospodarz wydał nowy odnośnik: { $player }.
 table-no-bot = Nie ma bota o nazwie { $bot }.
+table-no-game = Gra tego stołu, { $game }, nie jest zainstalowana na tym serwerze.
 table-no-move = W tej grze nie ma ruchu { $number }.
 table-no-seat = Przy tym stole nie ma miejsca { $seat }.
 table-not-host = To może zrobić tylko gospodarz.
 table-not-over = To można zrobić dopiero po zakończeniu gry.
 table-not-player = To może zrobić tylko gracz przy tym stole.
+table-other-rules = Tę grę rozpoczęto według innych zasad i według obecnych nie da się z niej niczego pokazać.
 table-over = Gra jest skończona.
 table-paused = Gospodarz wstrzymał grę.
 table-record-seats = Ten zapis dotyczy gry dla { $count ->
@@ -433,7 +457,12 @@ table-seat-take = { $player } znów gra.
 table-stale = Sytuacja przy stole już się zmieniła; niczego nie zagrano.
 table-taken-already = To miejsce już należy do ciebie.
 table-too-large = To więcej, niż serwer przyjmuje.
+table-too-late = Strona nie odezwała się na czas; otwórz ją ponownie.
 table-undone = { $player }: ruch cofnięty.
+table-unreadable = Zapis tego stołu na serwerze jest uszkodzony i nie da się z niego niczego pokazać. Kto prowadzi ten serwer, może przywrócić go z kopii zapasowej.
+table-why-no-bot = { $player } to nie bot i nie podaje powodów.
+table-why-none = Ten bot nie podaje powodów swoich ruchów.
+table-why-secret = Powód zdradziłby to, co { $player } ukrywa; przeczytasz go po zakończeniu gry.
 table-waiting = Gra czeka na: { $players }.
 
 ## Strona w przeglądarce
@@ -446,7 +475,7 @@ page-amount-wrong = { $amount } nie jest tu możliwe.
 page-away-title = Serwer nie odpowiada
 page-back = Wstecz
 page-bar-language = Język
-page-bar-sound = Dzwonek, gdy przychodzi twoja kolej
+page-bar-sound = Dźwięki: twoja kolej, przebicie, wygrana, nowa runda
 page-bar-theme = Jasny lub ciemny wygląd
 page-cancel = Anuluj
 page-chat-empty = Nikt jeszcze nic nie powiedział.
@@ -463,9 +492,10 @@ page-copy-failed = Nie udało się otworzyć tej pozycji jako gry
 page-credits-heading = Gry
 page-crumb-change = (zmień)
 page-crumbs = Dotychczasowy wybór
-page-curtain-about = Za tą zasłoną nie ma nic tajnego.
+page-curtain-about = Za zasłoną jest to, co może widzieć tylko { $player }.
+page-curtain-log = Co się działo od twojej ostatniej tury
 page-curtain-once = { $player } chce spojrzeć jeszcze raz
-page-curtain-open = Przytrzymaj, aby otworzyć ({ $player })
+page-curtain-open = Otwórz ({ $player })
 page-curtain-pass = Przekaż ekran: { $player }
 page-end-heading = { $count ->
         [one] Wygrywa { $players }
@@ -541,6 +571,15 @@ page-mine-missing = Tego stołu już nie ma.
 page-mine-none = Tu będą stoły, które otworzysz lub do których dołączysz; najpierw te, przy których czas na twój ruch.
 page-name-bot = { $bot } { $n }
 page-name-player = Gracz { $n }
+page-bot-why = dlaczego?
+page-bot-why-about = Dlaczego bot tak zagrał?
+page-hint = Rada
+page-hint-about = Tak ocenia to bot Greedy, tylko na podstawie tego, co widzisz.
+page-hint-best = Najlepsze ruchy
+page-hint-first = najlepszy
+page-hint-open = Poproś o radę
+page-hint-show = Pokaż skutki: { $move }
+page-hint-thinking = Chwila namysłu…
 page-no-answer = Serwera nie można teraz zapytać. Spróbuj za chwilę.
 page-options-none = Ta gra nie ma opcji.
 page-orders = Stałe polecenia
@@ -642,6 +681,7 @@ help-word-address = ADRES
 serve-address = Wheal działa pod adresem { $address } (Ctrl-C kończy)
 serve-bad-address = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $reason }
 serve-bad-number = { $variable } musi być liczbą całkowitą.
+serve-bad-origins = { $variable } musi być listą serwerów, takich jak wheal.example.org, oddzielonych przecinkami.
 serve-bad-port = Port to liczba od 0 do 65535, a nie { $port }.
 serve-bad-url = { $variable } musi zaczynać się od postgresql:// albo sqlite:///.
 serve-bad-workers = Więcej niż jeden proces wymaga PostgreSQL (WHEAL_DATABASE_URL): procesy na jednym pliku SQLite nie wiedzą nawzajem o swoich ruchach.
@@ -701,14 +741,28 @@ page-past-at = Ruch { $at } z { $last }
 page-past-round = Runda { $round }
 page-past-round-short = R{ $round }
 page-past-from-here = Graj od tego miejsca
+page-since = Od twojego ostatniego ruchu
+page-since-before = wcześniej jeszcze { $count }
+page-round-dice = { $dice } = { $sum }
+page-round-order = Kolejność:
 page-caption-skip = Pomiń
+page-follow-asked = Co zrobili inni
+page-follow-then = potem twoja kolej
+page-follow-next = Następny ruch
+page-key-space = Spacja
+page-set-pace = Ruchy innych
+page-set-notify = Powiadom mnie o mojej kolei, gdy patrzę gdzie indziej
+page-pace-normal = po kolei
+page-pace-slow = powoli
+page-pace-fast = szybko
+page-pace-step = krok po kroku
+page-pace-off = od razu
+page-settings-heading = Ustawienia
 page-caption-more = { $count ->
     [one] jeszcze { $count } ruch
     [few] jeszcze { $count } ruchy
    *[other] jeszcze { $count } ruchów
 }
-page-curtain-how = Trzymaj przycisk przez chwilę.
-page-curtain-again = Naciśnij jeszcze raz albo przytrzymaj.
 page-end-points-of = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -746,7 +800,13 @@ page-bid-limit-about = podbija o £1, tylko ty to widzisz
 
 page-amount-of = z { $most }
 page-ask-amount = { $act }: ile?
+page-ask-row = { $left ->
+    [0] Wszystko rozmieszczone: potwierdź
+    [one] Gdzie? Naciśnij na mapie; zostaje { $left }
+   *[other] Gdzie? Naciskaj po kolei na mapie; zostaje { $left }
+}
 page-ask-sure = { $act }?
+page-ask-where = { $act }: gdzie?
 page-ask-which = { $act }: co wybierasz?
 page-bar-tools = Narzędzia
 page-choice-kept = Twój wybór jest zachowany.
@@ -764,6 +824,9 @@ page-pages = Strony
 page-place-acts = Co można tu zrobić
 page-place-card = Co tu jest
 page-place-nothing = Nic nie można tu teraz zrobić.
+page-show-all = Pokaż wszystko
+page-show-all-about = Także to, co dozwolone, ale nic ci nie da
+page-useless-about = To dozwolone, ale nic ci nie da. Można to wybrać po naciśnięciu „Pokaż wszystko”.
 page-set-letters = Pojedyncze litery są klawiszami
 page-set-quick = Rób od razu to, co można cofnąć
 page-stage = Runda i faza
@@ -773,3 +836,28 @@ page-tab-tables = Tabele
 page-type = Wpisz
 page-wait-host = Posadź bota albo wyślij odnośnik jeszcze raz
 page-wait-ring = Zadzwoń, gdy przyjdzie moja kolej
+
+# ---- the page: what small drawings are called
+
+page-icon-arrow = zmienia się na
+page-icon-points = punkty
+page-icon-work = punkty pracy
+page-icon-money = pieniądze
+page-icon-miner = górnicy
+page-icon-cage = klatka szybowa
+page-icon-barrel = baryłki
+page-icon-asset = aktywa
+page-icon-contract = kontrakty
+page-icon-strike = strajki
+page-icon-bot = gra bot
+page-icon-survey = mapy
+page-icon-mine = kopalnie
+page-icon-drainage = odwodnienie
+page-icon-tin = cyna
+page-icon-copper = miedź
+page-icon-water = woda
+page-icon-gold = złoto
+page-icon-oil = ropa
+page-icon-iron = żelazo
+page-icon-coal = węgiel
+page-changed = zmienione od twojej ostatniej tury

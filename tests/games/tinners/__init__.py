@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any
 
-from wheal.games.tinners.position import Position
+from wheal.games.tinners.rules.position import Position
 from wheal.kernel.game import Game, OptionValue
 from wheal.kernel.match import Match
 

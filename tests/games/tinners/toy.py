@@ -24,14 +24,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
-from wheal.games.tinners.auction import Bidding, joining, minimum_opening
-from wheal.games.tinners.building import reveal
-from wheal.games.tinners.content import Card, load_content
-from wheal.games.tinners.developments import place_miner
-from wheal.games.tinners.expansion import Expansion
+from wheal.games.tinners.content import Card
 from wheal.games.tinners.game import Tinners
-from wheal.games.tinners.investing import STEP
-from wheal.games.tinners.position import (
+from wheal.games.tinners.rules.auction import Bidding, can_join_mask, minimum_opening
+from wheal.games.tinners.rules.building import reveal
+from wheal.games.tinners.rules.developments import place_miner
+from wheal.games.tinners.rules.expansion import Expansion
+from wheal.games.tinners.rules.investing import STEP
+from wheal.games.tinners.rules.position import (
     ACT,
     ANSWER,
     ANY_REGION,
@@ -45,17 +45,17 @@ from wheal.games.tinners.position import (
     Player,
     Position,
 )
-from wheal.games.tinners.rules import Rules
-from wheal.games.tinners.survey import Dealing, deal_from
-from wheal.games.tinners.work_track import spend_work, work_refusal
-from wheal.kernel.action import Action, Refusal
-from wheal.kernel.events import NO_SEAT, ROLL, Event
+from wheal.games.tinners.rules.setting import Rules
+from wheal.games.tinners.rules.survey import Dealing, deal_from
+from wheal.games.tinners.rules.work_track import spend_work, work_refusal
+from wheal.kernel.action_table import Names
+from wheal.kernel.engine.action import Action, Refusal, SeatRef
+from wheal.kernel.engine.events import NO_SEAT, ROLL, Event
+from wheal.kernel.engine.piles import Pile, unknown_pile
+from wheal.kernel.engine.question import Frame, Question
+from wheal.kernel.engine.rng import Rng
+from wheal.kernel.engine.state import Extra
 from wheal.kernel.game import EVERYTHING, Option, OptionValue
-from wheal.kernel.piles import Pile, unknown_pile
-from wheal.kernel.question import Frame, Question
-from wheal.kernel.rng import Rng
-from wheal.kernel.state import Extra
-from wheal.kernel.table import Names
 
 STAKE, PONY, FAVOUR = 14, 15, 16  # kinds of questions, after those of the game
 TOY_BACK = WILD + 1
@@ -96,23 +96,23 @@ class Stable(Extra):
         return Stable(0, self)
 
 
-def stable_of(p: Position) -> Stable | None:
+def stable_of(state: Position) -> Stable | None:
     """The toy's part of a position, None where the option is off."""
-    for extra in p.extras:
+    for extra in state.extras:
         if isinstance(extra, Stable):
             return extra
     return None
 
 
-def here(p: Position) -> Stable:
-    found = stable_of(p)
+def here(state: Position) -> Stable:
+    found = stable_of(state)
     assert found is not None
     return found
 
 
-def tell(p: Position, name: str, seat: int = NO_SEAT, mark: int = 0) -> None:
-    if p.watched:
-        p.events.append(Event(f"toy-{name}", seat, {}, mark))
+def tell(state: Position, name: str, seat: int = NO_SEAT, mark: int = 0) -> None:
+    if state.watched:
+        state.events.append(Event(f"toy-{name}", seat, {}, mark))
 
 
 # ---- verbs -----------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class Stake(Action[Position]):
     kinds: ClassVar[tuple[int, ...]] = (STAKE,)
 
     def do(self, state: Position, seat: int) -> None:
-        put_stake(state, state.frames[-1].a, seat)
+        put_stake(state, state.frames[-1].count, seat)
         state.frames.pop()
 
     def refusal(self, state: Position, seat: int) -> Refusal | None:
@@ -244,14 +244,14 @@ class Favour(Action[Position]):
 VERBS: list[type[Action[Any]]] = [Hire, Gallop, StablePony, Keep, Stake, NoStake, Favour]
 
 
-def has_water(p: Position, area: int) -> bool:
-    return p.areas[area].owner >= 0 and p.areas[area].water > 0
+def has_water(state: Position, area: int) -> bool:
+    return state.areas[area].owner >= 0 and state.areas[area].water > 0
 
 
-def put_stake(p: Position, area: int, seat: int) -> None:
-    here(p).staked[seat] = area
-    p.areas[area].tin += 1
-    tell(p, "staked", seat)
+def put_stake(state: Position, area: int, seat: int) -> None:
+    here(state).staked[seat] = area
+    state.areas[area].tin += 1
+    tell(state, "staked", seat)
 
 
 def favour(player: Player, ore: int) -> None:
@@ -284,11 +284,11 @@ class ToyQuestion(Question[Position]):
         self.options(state, seat, out)
         return out[-1]
 
-    def misplaced(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
+    def wrong_moment(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
         return Refusal(self.rule, "refused-act")
 
     def others_turn(self, state: Position, seat: int) -> Refusal:
-        return Refusal(self.rule, "refused-others-turn", {"seat": state.frames[-1].seat})
+        return Refusal(self.rule, "refused-others-turn", {"player": SeatRef(state.frames[-1].seat)})
 
 
 class PonyQuestion(ToyQuestion):
@@ -301,8 +301,8 @@ class PonyQuestion(ToyQuestion):
         return False
 
 
-def can_stable(p: Position, seat: int) -> bool:
-    return here(p).ponies[seat] > 0 and any(has_water(p, area) for area in range(len(p.areas)))
+def can_stable(state: Position, seat: int) -> bool:
+    return here(state).ponies[seat] > 0 and any(has_water(state, area) for area in range(len(state.areas)))
 
 
 # ---- strategies ------------------------------------------------------------------------------------
@@ -314,22 +314,22 @@ class ToyDealing(Dealing):
     def __init__(self, usual: Dealing) -> None:
         self.usual = usual
 
-    def deal(self, p: Position) -> None:
-        p.decks.append(Pile([], []))
-        p.spare_cards.append(Pile([], []))
-        for back in p.rules.backs:
-            rest = unknown_pile(deal_from(p, back, 1 if back == TOY_BACK else 2))
-            if p.rules.seats == 2 and back != TOY_BACK:
-                p.decks[back] = rest
+    def deal(self, state: Position) -> None:
+        state.decks.append(Pile([], []))
+        state.spare_cards.append(Pile([], []))
+        for back in state.rules.backs:
+            rest = unknown_pile(deal_from(state, back, 1 if back == TOY_BACK else 2))
+            if state.rules.seats == 2 and back != TOY_BACK:
+                state.decks[back] = rest
             else:
-                p.spare_cards[back] = rest
+                state.spare_cards[back] = rest
 
-    def put_away(self, p: Position, seat: int, card: int) -> None:
-        self.usual.put_away(p, seat, card)
+    def put_away(self, state: Position, seat: int, card: int) -> None:
+        self.usual.put_away(state, seat, card)
 
-    def finish(self, p: Position) -> None:
-        self.usual.finish(p)
-        tell(p, "dealt")
+    def finish(self, state: Position) -> None:
+        self.usual.finish(state)
+        tell(state, "dealt")
 
 
 class ToyBidding(Bidding):
@@ -338,72 +338,72 @@ class ToyBidding(Bidding):
     def __init__(self, usual: Bidding) -> None:
         self.usual = usual
 
-    def can_start(self, p: Position, player: Player, area: int) -> bool:
-        return self.usual.can_start(p, player, area)
+    def can_start(self, state: Position, player: Player, area: int) -> bool:
+        return self.usual.can_start(state, player, area)
 
-    def start_refusal(self, p: Position, player: Player, area: int) -> Refusal | None:
-        return self.usual.start_refusal(p, player, area)
+    def start_refusal(self, state: Position, player: Player, area: int) -> Refusal | None:
+        return self.usual.start_refusal(state, player, area)
 
-    def list_starts(self, p: Position, player: Player, out: list[Action[Any]]) -> None:
-        self.usual.list_starts(p, player, out)
+    def list_starts(self, state: Position, player: Player, out: list[Action[Any]]) -> None:
+        self.usual.list_starts(state, player, out)
 
-    def begin(self, p: Position, seat: int, area: int) -> None:
-        self.usual.begin(p, seat, area)
+    def begin(self, state: Position, seat: int, area: int) -> None:
+        self.usual.begin(state, seat, area)
 
-    def list_surveys(self, p: Position, seat: int, out: list[Action[Any]]) -> None:
-        self.usual.list_surveys(p, seat, out)
+    def list_surveys(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
+        self.usual.list_surveys(state, seat, out)
 
-    def survey_refusal(self, p: Position, seat: int, card: int) -> Refusal | None:
-        return self.usual.survey_refusal(p, seat, card)
+    def survey_refusal(self, state: Position, seat: int, card: int) -> Refusal | None:
+        return self.usual.survey_refusal(state, seat, card)
 
     def decline_refusal(self) -> Refusal | None:
         return self.usual.decline_refusal()
 
-    def draw_refusal(self, p: Position) -> Refusal | None:
-        return self.usual.draw_refusal(p)
+    def draw_refusal(self, state: Position) -> Refusal | None:
+        return self.usual.draw_refusal(state)
 
-    def draw(self, p: Position, seat: int) -> None:
-        self.usual.draw(p, seat)
+    def draw(self, state: Position, seat: int) -> None:
+        self.usual.draw(state, seat)
 
-    def must_drop(self, p: Position, seat: int) -> bool:
-        return self.usual.must_drop(p, seat)
+    def must_drop(self, state: Position, seat: int) -> bool:
+        return self.usual.must_drop(state, seat)
 
-    def drop(self, p: Position, seat: int) -> None:
-        self.usual.drop(p, seat)
+    def drop(self, state: Position, seat: int) -> None:
+        self.usual.drop(state, seat)
 
-    def opening_refusal(self, p: Position, amount: int) -> Refusal | None:
-        return self.usual.opening_refusal(p, amount)
+    def opening_refusal(self, state: Position, amount: int) -> Refusal | None:
+        return self.usual.opening_refusal(state, amount)
 
-    def second_card_refusal(self, p: Position) -> Refusal:
-        return self.usual.second_card_refusal(p)
+    def second_card_refusal(self, state: Position) -> Refusal:
+        return self.usual.second_card_refusal(state)
 
-    def may_play_after(self, p: Position) -> bool:
-        return not p.players[p.auction.leader].is_automatic and self.usual.may_play_after(p)
+    def may_play_after(self, state: Position) -> bool:
+        return not state.players[state.auction.leader].is_automatic and self.usual.may_play_after(state)
 
-    def investigate(self, p: Position, seat: int) -> None:
-        reveal(p, p.auction.lot)
-        p.frames[-1].kind = OPEN
+    def investigate(self, state: Position, seat: int) -> None:
+        reveal(state, state.auction.lot)
+        state.frames[-1].kind = OPEN
 
-    def ask(self, p: Position, seat: int) -> bool:
-        auction = p.auction
-        if p.players[seat].is_automatic:
-            can_pay = p.players[seat].money > auction.bid
+    def ask(self, state: Position, seat: int) -> bool:
+        auction = state.auction
+        if state.players[seat].is_automatic:
+            can_pay = state.players[seat].money > auction.bid
             if seat == auction.initiator or auction.bid >= RIVAL_LIMIT or not can_pay:
                 return False
-            p.answer(seat, p.rules.moves.bid[auction.bid + 1])
+            state.answer(seat, state.rules.moves.bid[auction.bid + 1])
             return True
-        is_asked = self.usual.ask(p, seat)
-        if is_asked and p.players[auction.initiator].is_automatic:
-            p.frames[-1].kind = ANSWER
+        is_asked = self.usual.ask(state, seat)
+        if is_asked and state.players[auction.initiator].is_automatic:
+            state.frames[-1].kind = ANSWER
         return is_asked
 
-    def open_by_rule(self, p: Position, seat: int, area: int) -> None:
+    def open_by_rule(self, state: Position, seat: int, area: int) -> None:
         """The rival's own auction: no card, the least bid, then the others answer."""
-        p.auction.begin(area, seat, minimum_opening(p), joining(p) | 1 << seat)
-        p.card = NONE
-        p.card_source = NO_CARD
-        p.frames.append(Frame(RAISE, seat))
-        p.answer(seat, p.rules.moves.bid[p.auction.minimum])
+        state.auction.begin(area, seat, minimum_opening(state), can_join_mask(state) | 1 << seat)
+        state.card = NONE
+        state.card_source = NO_CARD
+        state.frames.append(Frame(RAISE, seat))
+        state.answer(seat, state.rules.moves.bid[state.auction.minimum])
 
 
 # ---- the hooks -------------------------------------------------------------------------------------
@@ -432,7 +432,7 @@ class Toy(Expansion):
         ):
             listeners.append(self)
         rules.start_tiles = START_TILES
-        rules.lookers = min(LOOKERS, rules.seats)
+        rules.peekers = min(LOOKERS, rules.seats)
         rules.looks_are_public = True
         rules.tile_work[rules.tile_ids.index(CHEAP_TILE)] = 1
         rules.tile_money[rules.tile_ids.index(RICH_TILE)] = RICH_MONEY
@@ -445,102 +445,105 @@ class Toy(Expansion):
         rules.bidding = self.bidding
         self.further = [*rules.table.of(Hire), *rules.table.of(Gallop), *rules.table.of(StablePony)]
 
-    def set_up(self, p: Position) -> None:
-        stable = Stable(p.rules.seats)
+    def set_up(self, state: Position) -> None:
+        stable = Stable(state.rules.seats)
         stable.lots = list(LOTS)
-        p.rng.shuffle(stable.lots)
-        p.extras.append(stable)
-        for player in p.players:
+        state.rng.shuffle(stable.lots)
+        state.extras.append(stable)
+        for player in state.players:
             player.base_capacity = 1
-        p.players[0].row_shift = 1
-        p.players[-1].tie_rank = 1
+        state.players[0].row_shift = 1
+        state.players[-1].tie_rank = 1
         if self.has_rival:
-            p.players[-1].is_automatic = True
-            p.players[-1].final_column = RIVAL_COLUMNS
+            state.players[-1].is_automatic = True
+            state.players[-1].final_column = RIVAL_COLUMNS
 
-    def start_of_round(self, p: Position) -> None:
-        tell(p, "start-of-round")
-        for seat, income in enumerate(here(p).income):
-            p.players[seat].money += income
+    def start_of_round(self, state: Position) -> None:
+        tell(state, "start-of-round")
+        for seat, income in enumerate(here(state).income):
+            state.players[seat].money += income
 
-    def take_turn(self, p: Position, seat: int) -> bool:
-        player = p.players[seat]
+    def take_turn(self, state: Position, seat: int) -> bool:
+        player = state.players[seat]
         if player.column >= player.final_column:
             return False
-        moves = p.rules.moves
-        for index, area in enumerate(p.areas):
+        moves = state.rules.moves
+        for index, area in enumerate(state.areas):
             if area.owner == seat and area.tin > 0 and area.water <= player.money:
-                p.answer(seat, moves.extract[index][1][0])
+                state.answer(seat, moves.extract[index][1][0])
                 return True
-        if player.mines > 0 and player.money >= minimum_opening(p):
-            for index, area in enumerate(p.areas):
+        if player.mines > 0 and player.money >= minimum_opening(state):
+            for index, area in enumerate(state.areas):
                 if area.tile >= 0:
                     assert self.bidding is not None
-                    tell(p, "rival-builds", seat)
-                    self.bidding.open_by_rule(p, seat, index)
+                    tell(state, "rival-builds", seat)
+                    self.bidding.open_by_rule(state, seat, index)
                     return True
-        p.answer(seat, moves.pasties)
+        state.answer(seat, moves.pasties)
         return True
 
-    def list_actions(self, p: Position, seat: int, out: list[Action[Any]]) -> None:
-        out.extend(action for action in self.further if action.refusal(p, seat) is None)
+    def list_actions(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
+        out.extend(action for action in self.further if action.refusal(state, seat) is None)
 
-    def sample_action(self, p: Position, seat: int, rng: Rng) -> Action[Any] | None:
+    def sample_action(self, state: Position, seat: int, rng: Rng) -> Action[Any] | None:
         out: list[Action[Any]] = []
-        self.list_actions(p, seat, out)
+        self.list_actions(state, seat, out)
         return out[rng.below(len(out))] if out else None
 
-    def after_action(self, p: Position, seat: int) -> None:
-        tell(p, "after-action", seat)
-        stable = here(p)
+    def after_action(self, state: Position, seat: int) -> None:
+        tell(state, "after-action", seat)
+        stable = here(state)
         if stable.is_free:
             stable.is_free = False
-        elif not p.players[seat].has_passed and can_stable(p, seat):
-            p.frames.append(Frame(PONY, seat))
+        elif not state.players[seat].has_passed and can_stable(state, seat):
+            state.frames.append(Frame(PONY, seat))
 
-    def after_build(self, p: Position, area: int, seat: int) -> None:
-        tell(p, "after-build", seat)
-        if here(p).staked[seat] != NONE:
+    def after_build(self, state: Position, area: int, seat: int) -> None:
+        tell(state, "after-build", seat)
+        if here(state).staked[seat] != NONE:
             return
-        if p.players[seat].is_automatic:
-            put_stake(p, area, seat)
+        if state.players[seat].is_automatic:
+            put_stake(state, area, seat)
         else:
-            p.frames.append(Frame(STAKE, seat, area))
+            state.frames.append(Frame(STAKE, seat, area))
 
-    def before_sale(self, p: Position) -> None:
-        tell(p, "before-sale")
-        stable = here(p)
-        for seat in reversed(range(p.rules.seats)):  # the first seat's question lies on top
-            player = p.players[seat]
-            if stable.favour[seat] != p.round or player.tin + player.copper == 0:
+    def before_sale(self, state: Position) -> None:
+        tell(state, "before-sale")
+        stable = here(state)
+        for seat in reversed(range(state.rules.seats)):  # the first seat's question lies on top
+            player = state.players[seat]
+            if stable.favour[seat] != state.round or player.tin + player.copper == 0:
                 continue
             if player.tin and player.copper:
-                p.frames.append(Frame(FAVOUR, seat))
+                state.frames.append(Frame(FAVOUR, seat))
             else:
                 favour(player, TIN if player.tin else COPPER)
 
-    def after_sale(self, p: Position) -> None:
-        tell(p, "after-sale")
-        for seat, player in enumerate(p.players):
+    def after_sale(self, state: Position) -> None:
+        tell(state, "after-sale")
+        for seat, player in enumerate(state.players):
             if player.is_automatic and player.money >= STEP:
-                p.answer(seat, p.rules.moves.invest[player.money // STEP - 1])
+                state.answer(seat, state.rules.moves.invest[player.money // STEP - 1])
 
-    def end_of_round(self, p: Position) -> None:
-        tell(p, "end-of-round")
-        here(p).favour = [0] * p.rules.seats
+    def end_of_round(self, state: Position) -> None:
+        tell(state, "end-of-round")
+        here(state).favour = [0] * state.rules.seats
 
-    def imagine(self, p: Position, seat_bit: int, rng: Rng) -> None:
-        rng.shuffle(here(p).lots)
+    def imagine(self, state: Position, seat_bit: int, rng: Rng) -> None:
+        rng.shuffle(here(state).lots)
 
-    def describe_table(self, p: Position, viewer: int) -> dict[str, Any]:
-        lots = here(p).lots
-        return {"lots": list(lots) if viewer == EVERYTHING else ["?"] * len(lots), "staked": dict(enumerate_staked(p))}
+    def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
+        lots = here(state).lots
+        return {
+            "lots": list(lots) if viewer == EVERYTHING else ["?"] * len(lots),
+            "staked": dict(enumerate_staked(state)),
+        }
 
-    def describe_player(self, p: Position, seat: int, viewer: int) -> dict[str, Any]:
-        return {"ponies": here(p).ponies[seat]}
+    def describe_player(self, state: Position, seat: int, viewer: int) -> dict[str, Any]:
+        return {"ponies": here(state).ponies[seat]}
 
-    def describe_area(self, p: Position, area: int, viewer: int) -> dict[str, Any]:
-        staked = here(p).staked
+    def describe_area(self, state: Position, area: int, viewer: int) -> dict[str, Any]:
+        staked = here(state).staked
         return {"stake": staked.index(area) if area in staked else "none"}
 
     def name_players(self, tree: dict[str, Any], names: Sequence[str]) -> None:
@@ -549,28 +552,28 @@ class Toy(Expansion):
             if area["stake"] != "none":
                 area["stake"] = names[area["stake"]]
 
-    def place_table(self, p: Position, key: str, value: Any, names: Sequence[str]) -> bool:
+    def place_table(self, state: Position, key: str, value: Any, names: Sequence[str]) -> bool:
         if key == "staked":
             for area, name in value.items():
-                here(p).staked[names.index(name)] = p.rules.area_names.index(area)
+                here(state).staked[names.index(name)] = state.rules.area_names.index(area)
             return True
         return False
 
-    def place_player(self, p: Position, seat: int, key: str, value: Any, names: Sequence[str]) -> bool:
+    def place_player(self, state: Position, seat: int, key: str, value: Any, names: Sequence[str]) -> bool:
         if key == "ponies":
-            here(p).ponies[seat] = value
+            here(state).ponies[seat] = value
             return True
         return False
 
-    def place_area(self, p: Position, area: int, key: str, value: Any, names: Sequence[str]) -> bool:
+    def place_area(self, state: Position, area: int, key: str, value: Any, names: Sequence[str]) -> bool:
         if key == "stake":
-            here(p).staked[names.index(value)] = area
+            here(state).staked[names.index(value)] = area
             return True
         return False
 
 
-def enumerate_staked(p: Position) -> list[tuple[str, int]]:
-    return [(p.rules.area_names[area], seat) for seat, area in enumerate(here(p).staked) if area != NONE]
+def enumerate_staked(state: Position) -> list[tuple[str, int]]:
+    return [(state.rules.area_names[area], seat) for seat, area in enumerate(here(state).staked) if area != NONE]
 
 
 class ToyTinners(Tinners):
@@ -584,7 +587,7 @@ class ToyTinners(Tinners):
 
     @classmethod
     def with_content(cls, folder: Path | None = None) -> ToyTinners:
-        content = load_content(folder)
+        content = Tinners.with_content(folder).content
         ids = [card.id for card in CARDS]
         return cls(replace(content, cards=[*content.cards, *CARDS], defined=frozenset({*content.defined, *ids})))
 

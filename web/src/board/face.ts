@@ -1,6 +1,8 @@
 // The face of a game: what its folder in web/src/games adds to the machinery. A game without one is played in words.
 
 import type { Component } from "svelte";
+import type { Row } from "../lib/table/row";
+import type { Travel } from "./motion/travel";
 import type { Play } from "./play.svelte";
 
 /** A thing that a move can name: the range of the notation and the word, as in a Part of a choice. */
@@ -15,9 +17,12 @@ export interface Focus {
   icon: string;
 }
 
-// Each folder knows the types of its own view and facts; to the machinery they are closed boxes.
+// Each folder knows the types of its own view and constants; to the machinery they are closed boxes.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyPlay = Play<any, any>;
+export type AnyPlay = Play<any, any, any>;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyView = any;
 
 type Part<Props extends object = object> = Component<{ play: AnyPlay } & Props>;
 
@@ -41,8 +46,16 @@ export interface Face {
    *  Preview and confirm stay the machinery's; a button with `data-digit="3"` is pressed by the key 3. */
   Choices?: Part;
   choosesItself?: (play: AnyPlay) => boolean;
+  /** The moves in a row that a verb begins (null: none is chosen): places that are pressed one after the other and done together. */
+  row?: (play: AnyPlay, verb: string | null) => Row | null;
+  /** The kinds of words that are places: of these is asked where. */
+  placeKinds?: readonly string[];
   /** Everything about a place, in words and large figures. */
   PlaceCard?: Part<{ place: Place }>;
+  /** What a move carries from one place to another, between two of its views. */
+  travels?: (before: AnyView, after: AnyView) => Travel[];
+  /** What a move means to a seat, between two of its views: worth a sound. */
+  cue?: (before: AnyView, after: AnyView, seat: number) => "outbid" | "won" | null;
   /** How a place is called. */
   placeName: (play: AnyPlay, place: Place) => string;
   /** The icon of a verb, and of a word of a move where it has one. */

@@ -1,15 +1,15 @@
 // The keys of the page with a board. Inside of fields and dialogs they mean what they always mean.
 
 import { tick } from "svelte";
-import { firstRead, isArrow, nearest } from "../lib/arrows";
-import { isPlain, isTyping } from "../lib/keys";
-import type { LookBack } from "../lib/lookback.svelte";
-import type { Session } from "../lib/session.svelte";
-import { settings } from "../lib/settings.svelte";
+import { firstRead, isArrow, nearest } from "../lib/browser/arrows";
+import { isPlain, isTyping } from "../lib/browser/keys";
+import { settings } from "../lib/browser/settings.svelte";
+import type { LookBack } from "../lib/table/lookback.svelte";
+import type { Session } from "../lib/table/session.svelte";
 import type { Desk } from "./desk.svelte";
 import { toAsked, toNext } from "./dock/focus";
 import type { AnyPlay } from "./face";
-import { placeAt } from "./play.svelte";
+import { placeAt } from "./places";
 
 const CONTROLS = "button, a, summary, input, select, textarea, details, [role=tab], [role=slider]";
 const PATIENCE = 1500; // for the second letter after g
@@ -32,6 +32,7 @@ export class Keyboard {
 
   press = (event: KeyboardEvent): void => {
     if (!isPlain(event) || document.querySelector("dialog[open]") !== null) return;
+    if (this.at.play.isFollowing && this.#hurry(event)) return event.preventDefault();
     if (event.key === "Escape") return this.#done(event, this.#back());
     if (isTyping(event.target)) return;
     if (event.key === "Enter") return this.#done(event, this.#maybeConfirm(event.target as Element));
@@ -42,6 +43,17 @@ export class Keyboard {
 
   #done(event: KeyboardEvent, isDone: boolean): void {
     if (isDone) event.preventDefault();
+  }
+
+  /** While others' moves are to be seen, Esc or Space ends that; step by step, Space shows the next one. Whoever presses
+   *  another key to play has seen enough too, and that key does what it always does. */
+  #hurry({ key, target }: KeyboardEvent): boolean {
+    const { playback } = this.at.play;
+    if (isTyping(target)) return false;
+    const isSpace = key === " " && (target as Element).closest(`${CONTROLS}, [role=button]`) === null;
+    if (isSpace && settings.pace === "step") playback.next();
+    else if (isSpace || key === "Escape" || /^[0-9a-z/]$/i.test(key)) playback.skip();
+    return isSpace || key === "Escape";
   }
 
   /** One step back: what lies on top is closed, else the last answer is taken back. */
@@ -73,8 +85,7 @@ export class Keyboard {
     const { session, play } = this.at;
     const { choosing } = session;
     if (target.closest(CONTROLS) !== null || !play.isAsked || choosing.complete === null) return false;
-    if (choosing.isCareful) toNext(play);
-    else void session.confirm();
+    void session.confirmUnless(() => choosing.isCareful).then((isDone) => isDone || toNext(play));
     return true;
   }
 

@@ -1,36 +1,29 @@
 // A table as its board sees it: the view, what changed in it, what may be chosen on it, and what a choice would do.
 
-import type { Choosing } from "../lib/choosing.svelte";
-import { assignKeys } from "../lib/keys";
-import type { LookBack } from "../lib/lookback.svelte";
-import { verbOf, wordsOf } from "../lib/narrow";
-import { closedVerb, plain } from "../lib/notice";
-import type { Session } from "../lib/session.svelte";
-import { t } from "../lib/settings.svelte";
-import type { Choice, Position, SeatInfo, TableState } from "../wire";
+import { isLang, sayIn } from "../lib/browser/fluent";
+import { t } from "../lib/browser/settings.svelte";
+import type { Choosing } from "../lib/table/choosing.svelte";
+import type { LookBack } from "../lib/table/lookback.svelte";
+import { verbOf } from "../lib/table/narrow";
+import { closedVerbNotice, plainNotice } from "../lib/table/notice";
+import { CHAIN, shownPlaces } from "../lib/table/row";
+import type { Session } from "../lib/table/session.svelte";
+import type { Choice, Position, SeatInfo, TableState } from "../made/wire";
 import type { Place } from "./face";
-import { known, type Known, type Sure } from "./sure";
+import { known, type Known, type MaybeHidden } from "./hidden";
+import { Hover } from "./hover";
+import type { Playback } from "./motion/playback.svelte";
+import { elementOf, placeKey } from "./places";
+import { buttonProps, type Pressable } from "./pressable";
 
-export interface Sheet<Facts> {
+export interface Sheet<Constants> {
   svg: string;
-  facts: Facts;
+  constants: Constants;
+  labels: string;
+  lang: string;
 }
 
-/** Something on the board that can be pressed: how it stands, and what is done with it. */
-export interface Pressable {
-  place: Place;
-  label: string;
-  isLit: boolean;
-  isChosen: boolean;
-  isStop: boolean; // Tab stops at it
-  press: (at: Element) => void;
-  why: (at: Element) => void | Promise<void>; // the key ?
-  tell: (at: Element) => Promise<void> | null; // while the mouse rests on it; null: there is nothing to tell
-}
-
-const REST = 500; // the mouse rests so long on a thing before it is told why it cannot be chosen
-
-export class Play<View, Facts> {
+export class Play<View, Constants, Labels> {
   /** The place whose card is open, and the thing on the screen that it belongs to. */
   card = $state.raw<Place | null>(null);
   cardAt: Element | null = null;
@@ -38,14 +31,17 @@ export class Play<View, Facts> {
   picked = $state(-1);
   /** After the end: the board in place of the result. */
   isBoardWanted = $state(false);
-  #resting: ReturnType<typeof setTimeout> | undefined;
+  readonly hover: Hover;
 
   constructor(
     readonly session: Session,
     readonly look: LookBack,
-    private sheet: () => Sheet<Facts>,
+    readonly playback: Playback,
+    private sheet: () => Sheet<Constants>,
     private nameOf: (place: Place) => string,
-  ) {}
+  ) {
+    this.hover = new Hover(session, () => this.card !== null);
+  }
 
   // ---- what is there
 
@@ -54,14 +50,20 @@ export class Play<View, Facts> {
   }
 
   get position(): Position {
-    return this.look.position ?? this.now.position;
+    return this.look.position ?? this.playback.position ?? this.now.position;
   }
 
   view = $derived.by(() => this.position.board as View);
 
-  get facts(): Facts {
-    return this.sheet().facts;
+  get constants(): Constants {
+    return this.sheet().constants;
   }
+
+  /** A word or sentence of the game in its language, by the messages label-… of its texts. */
+  say = $derived.by(() => {
+    const { lang, labels } = this.sheet();
+    return sayIn<Labels>(isLang(lang) ? lang : "en", labels);
+  });
 
   get svg(): string {
     return this.sheet().svg;
@@ -101,31 +103,39 @@ export class Play<View, Facts> {
   }
 
   isLookingBack = $derived.by(() => this.look.at !== null);
-  isAsked = $derived.by(() => this.session.isMyTurn && !this.isLookingBack && this.now.choices.length > 0);
+  /** Are moves of others to be seen first? Then nothing is asked yet. */
+  isFollowing = $derived.by(() => !this.isLookingBack && this.playback.isPlaying);
+  isAsked = $derived.by(() => this.session.isMyTurn && !this.isLookingBack && !this.isFollowing && this.now.choices.length > 0);
 
   #lit = $derived.by(() => {
     const lit = new Map<string, number>();
     if (!this.isAsked) return lit;
+    const { row, presses, isAll } = this.choosing;
+    if (row !== null) {
+      const { kind } = row;
+      for (const { word } of shownPlaces(row, presses, isAll)) if (this.choosing.canPress(word)) lit.set(placeKey({ kind, word }), 0);
+      return lit;
+    }
     this.choosing.narrowed.steps.forEach((step, at) => {
-      if (step.isAsked) for (const { kind, word } of step.options) if (kind) lit.set(key({ kind, word }), at);
+      if (step.isAsked) for (const { kind, word } of step.options) if (kind) lit.set(placeKey({ kind, word }), at);
     });
     return lit;
   });
 
   #chosen = $derived.by(() => {
     const steps = this.isAsked ? this.choosing.narrowed.steps : [];
-    return new Set(steps.flatMap(({ chosen }) => (chosen?.kind ? key({ kind: chosen.kind, word: chosen.word }) : [])));
+    return new Set(steps.flatMap(({ chosen }) => (chosen?.kind ? placeKey({ kind: chosen.kind, word: chosen.word }) : [])));
   });
 
   /** Is there anything that can be chosen on the board now? Then the rest loses its colour. */
   hasLit = $derived.by(() => this.#lit.size > 0);
 
   isLit(place: Place): boolean {
-    return this.#lit.has(key(place));
+    return this.#lit.has(placeKey(place));
   }
 
   isChosen(place: Place): boolean {
-    return this.#chosen.has(key(place));
+    return this.#chosen.has(placeKey(place));
   }
 
   /** The legal moves that name a place. */
@@ -143,17 +153,25 @@ export class Play<View, Facts> {
   beginAt(place: Place, verb: string): void {
     this.card = null;
     this.choosing.pick(verb);
+    this.choosing.isAll = this.#isLeftOut(place);
     this.choose(place);
   }
 
+  #isLeftOut({ kind, word }: Place): boolean {
+    const { row, presses, isAll } = this.choosing;
+    if (row === null) return this.choosing.isLeftOut(({ parts }) => parts.some((part) => part.kind === kind && part.word === word));
+    return row.places.some((place) => place.word === word) && !shownPlaces(row, presses, isAll).some((place) => place.word === word);
+  }
+
   choose(place: Place): void {
+    if (this.choosing.row !== null) return this.choosing.press(place.word);
     const at = this.choosing.narrowed.steps.findIndex((step) => step.options.some(({ kind, word }) => kind === place.kind && word === place.word));
     if (at >= 0) this.choosing.choose(at, place.word);
   }
 
   /** A place is pressed: it is chosen, its card is opened, or the reason is told why it cannot be chosen. */
   press(place: Place, at: Element | null = null): void {
-    clearTimeout(this.#resting);
+    this.hover.stop();
     this.session.notice = null;
     if (this.isLit(place)) return this.choose(place);
     if (this.isAsked && this.choosing.verb !== null && this.hasLit && !this.isChosen(place)) return void this.whyNot(place, at);
@@ -170,56 +188,28 @@ export class Play<View, Facts> {
   async whyNot(place: Place, at: Element | null = null): Promise<void> {
     const move = this.#moveWith(place);
     if (move === null) return this.openCard(place, at);
-    await this.session.why(move, `${this.choosing.info?.label ?? ""}: ${this.nameOf(place)}`, at ?? elementOf(place));
+    const [called, thing] = [`${this.choosing.info?.label ?? ""}: ${this.nameOf(place)}`, at ?? elementOf(place)];
+    if (this.#isLeftOut(place)) this.session.notice = { ...plainNotice(t("page-why-title", { move: called }), t("page-useless-about")), isWhy: true, at: thing };
+    else await this.session.why(move, called, thing);
   }
 
-  /** The present choice as it would be with a place that is not lit: the words before it, and behind it those of a legal move. */
+  /** The present choice as it would be with a place that is not lit: its first words, up to the place. */
   #moveWith(place: Place): string | null {
-    const { verb, narrowed } = this.choosing;
+    const { verb, narrowed, row, presses } = this.choosing;
+    if (row !== null) return row.kind === place.kind ? [row.first, ...[...presses, place.word].map(row.move)].filter(Boolean).join(CHAIN) : null;
     const at = narrowed.steps.findLastIndex((step) => step.options.some(({ kind }) => kind === place.kind));
     if (verb === null || at < 0) return null;
-    const before = narrowed.steps.slice(0, at).map(({ chosen }) => chosen?.word);
-    const moves = this.now.choices.filter((choice) => verbOf(choice, this.now.verbs) === verb).map((choice) => wordsOf(choice, verb));
-    const like = moves.find((words) => words[at]?.kind === place.kind && before.every((word, n) => words[n]?.word === word));
-    const after = like?.slice(at + 1).map(({ word }) => word) ?? [];
-    return [verb, ...before, place.word, ...after].join(" ");
-  }
-
-  /** The mouse rests on something: what is told about it then, until it goes on. */
-  rest(at: Element, tell: () => void | Promise<void> | null): void {
-    clearTimeout(this.#resting);
-    const timer = setTimeout(async () => {
-      if (this.session.notice !== null || this.card !== null) return;
-      await tell();
-      if (this.#resting === timer) this.#makePassing(at);
-      else this.#forget(at);
-    }, REST);
-    this.#resting = timer;
-  }
-
-  leave(at: Element): void {
-    clearTimeout(this.#resting);
-    this.#resting = undefined;
-    if (this.session.notice?.isPassing) this.#forget(at);
-  }
-
-  #makePassing(at: Element): void {
-    const { notice } = this.session;
-    if (notice?.at === at) this.session.notice = { ...notice, isPassing: true };
-  }
-
-  #forget(at: Element): void {
-    if (this.session.notice?.at === at) this.session.notice = null;
+    return [verb, ...narrowed.steps.slice(0, at).map(({ chosen }) => chosen?.word), place.word].join(" ");
   }
 
   // ---- verbs
 
-  /** A letter for every verb. */
-  keys = $derived.by(() => assignKeys(new Map(this.now.verbs.map(({ verb, label }) => [verb, label]))));
+  /** The letter of every verb. */
+  keys = $derived.by(() => new Map(this.now.verbs.flatMap(({ verb, key }): [string, string][] => (key ? [[verb, key]] : []))));
 
   /** A verb is pressed: it is begun, or the reason is told why it cannot be; whether it is begun. */
   pick(verb: string, at: Element | null = null): boolean {
-    clearTimeout(this.#resting);
+    this.hover.stop();
     const isOpen = this.choosing.open.has(verb);
     this.card = null;
     this.session.notice = null;
@@ -233,7 +223,7 @@ export class Play<View, Facts> {
     if (info === undefined) return;
     const title = t("page-why-title", { move: info.label });
     const isOpen = this.choosing.open.has(verb);
-    this.session.notice = isOpen ? { ...plain(title, t("page-why-possible")), isWhy: true, at } : closedVerb(title, info, t("page-verb-closed"), at);
+    this.session.notice = isOpen ? { ...plainNotice(title, t("page-why-possible")), isWhy: true, at } : closedVerbNotice(title, info, t("page-verb-closed"), at);
   }
 
   // ---- what a choice would do
@@ -241,7 +231,7 @@ export class Play<View, Facts> {
   preview = $derived.by(() => (this.isAsked ? this.choosing.preview : null));
 
   /** The table after the chosen move as far as it is certain, or null. */
-  after = $derived.by(() => known((this.preview?.board ?? null) as Sure<View> | null) as Known<View> | null);
+  after = $derived.by(() => known((this.preview?.board ?? null) as MaybeHidden<View> | null) as Known<View> | null);
 
   /** What makes a place pressable, by mouse, touch and keyboard: to be spread over an element. */
   pressable(place: Place, label: string) {
@@ -252,6 +242,7 @@ export class Play<View, Facts> {
       label,
       isLit,
       isChosen,
+      canRepeat: isLit && this.choosing.row !== null,
       isStop: isLit || isChosen || !this.hasLit,
       press: (at) => this.press(place, at),
       why: (at) => this.whyNot(place, at),
@@ -260,47 +251,10 @@ export class Play<View, Facts> {
   }
 
   /** The same for what answers in its own way. */
-  button({ place, label, isLit, isChosen, isStop, press, why, tell }: Pressable) {
-    return {
-      role: "button" as const,
-      tabindex: isStop ? 0 : -1,
-      "aria-label": isChosen ? t("page-board-chosen", { thing: label }) : isLit ? t("page-board-lit", { thing: label }) : label,
-      "aria-pressed": isLit ? isChosen : undefined,
-      "data-place": key(place),
-      "data-lit": isLit ? "" : undefined,
-      "data-chosen": isChosen ? "" : undefined,
-      onclick: (event: MouseEvent) => press(event.currentTarget as Element),
-      onkeydown: (event: KeyboardEvent) => {
-        const at = event.currentTarget as Element;
-        if (event.key !== "Enter" && event.key !== " " && event.key !== "?") return;
-        if (event.key === "Enter" && isChosen && this.choosing.complete !== null && at.closest("dialog") === null) return; // it confirms
-        event.preventDefault();
-        event.stopPropagation();
-        if (event.key === "?") void why(at);
-        else press(at);
-      },
-      onpointerenter: (event: PointerEvent) => {
-        const at = event.currentTarget as Element;
-        if (event.pointerType === "mouse") this.rest(at, () => tell(at));
-      },
-      onpointerleave: (event: PointerEvent) => this.leave(event.currentTarget as Element),
-    };
+  button(pressable: Pressable) {
+    return buttonProps(this, pressable);
   }
 }
-
-/** A place by the name that its element carries in `data-place`. */
-export function placeAt(element: Element | null): Place | null {
-  const named = element?.getAttribute("data-place");
-  if (!named) return null;
-  const cut = named.indexOf(":");
-  return { kind: named.slice(0, cut), word: named.slice(cut + 1) };
-}
-
-export function elementOf(place: Place): Element | null {
-  return document.querySelector(`[data-place="${CSS.escape(key(place))}"]`);
-}
-
-const key = ({ kind, word }: Place): string => `${kind}:${word}`;
 
 /** Places of a tree and all that they lie in. */
 function withParents(paths: readonly string[]): Set<string> {

@@ -1,7 +1,7 @@
 // Sheets of boards, kept while the page is open: they are the same for every seat, and do not change.
 
-import { getSheet } from "../lib/api";
-import type { Sheet } from "../wire";
+import { getSheet } from "../lib/net/api";
+import type { Sheet } from "../made/wire";
 
 const sheets = new Map<string, Promise<Sheet>>();
 

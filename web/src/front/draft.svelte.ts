@@ -1,8 +1,8 @@
 // The table that is being set up on the front page.
 
-import { lasting } from "../lib/store";
-import { settings, t } from "../lib/settings.svelte";
-import type { GameInfo, NewSeat, NewTable, OptionInfo } from "../wire";
+import { lastingStore } from "../lib/browser/store";
+import { settings, t } from "../lib/browser/settings.svelte";
+import type { GameInfo, NewSeat, NewTable, OptionInfo } from "../made/wire";
 
 export type Who = "me" | "friend" | "bot";
 
@@ -21,7 +21,7 @@ const USUAL_BOT = "greedy";
 
 export class Draft {
   games = $state.raw<GameInfo[]>([]);
-  gameId = $state(lasting.read<string>(LAST_GAME, ""));
+  gameId = $state(lastingStore.read<string>(LAST_GAME, ""));
   seats = $state<DraftSeat[]>([]);
   options = $state<Record<string, Value>>({});
   #lastId = 0;
@@ -38,7 +38,7 @@ export class Draft {
   /** Another game: as many seats as it takes, its own options at their defaults. */
   pick(id: string): void {
     this.gameId = id;
-    lasting.write(LAST_GAME, id);
+    lastingStore.write(LAST_GAME, id);
     this.options = {};
     const { game } = this;
     if (game === null) return;

@@ -1,46 +1,33 @@
-"""Spoil as a Game: everything that clients, bots and tools ask of a title, handed on to the modules beside it."""
+"""Spoil as a Game: everything that clients, bots and tools ask of a title, handed on to the rooms beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
-from spoil.content import Box, Content, load_content
-from spoil.given import force, place
-from spoil.judgement import SpoilJudge
-from spoil.position import SHIFT, Position
-from spoil.questions import all_questions
-from spoil.verbs import VERBS, Keep, Look, Pick, Sell, Stop
-from spoil.view import board_text, build_view, event_text, paths
-from wheal.kernel.action import Action
-from wheal.kernel.errors import BadInput
-from wheal.kernel.events import Event
+from spoil.bot.judge import SpoilJudge
+from spoil.content import Content, read_content
+from spoil.decisions.questions import all_questions
+from spoil.decisions.verbs import VERBS, Moves
+from spoil.phases import PHASES
+from spoil.rules.position import SHIFT, Position
+from spoil.rules.setting import Rules
+from spoil.scenario.given import force, place
+from spoil.view import build_view, paths
+from spoil.words.events import event_words
+from spoil.words.table import table_words
+from wheal.kernel.action_table import Names, Numbers
+from wheal.kernel.board_parts import TableSection
+from wheal.kernel.content_reading import Reader
+from wheal.kernel.engine.action import Action
+from wheal.kernel.engine.events import Event
+from wheal.kernel.engine.question import Frame
 from wheal.kernel.game import Game, Option, OptionValue
 from wheal.kernel.judge import Judge
-from wheal.kernel.orders import Moment
-from wheal.kernel.question import Frame
-from wheal.kernel.state import Setting, State
-from wheal.kernel.table import Names, Numbers
+from wheal.kernel.phases import Phases
 
 
-class Rules(Setting):
-    """What is fixed for one box and number of players, shared by all states."""
-
-    def __init__(self, game: Spoil, seats: int, options: dict[str, int | str]) -> None:
-        super().__init__(game, game.table, seats, options)
-        self.end_rule = "SP-END-01"
-        self.box: Box = game.content.box
-        self.pick: Action[Any] = game.table.of(Pick)[0]
-        self.look: Action[Any] = game.table.of(Look)[0]
-        self.stop: Action[Any] = game.table.of(Stop)[0]
-        self.keep: Action[Any] = game.table.of(Keep)[0]
-        self.sell: list[Action[Any]] = game.table.of(Sell)  # by tin - 1
-        for question in all_questions():
-            self.add_question(question)
-
-
-class Spoil(Game):
+class Spoil(Game[Position, Rules]):
     """Stones from a spoil heap: how far do you trust your luck?"""
 
     id: ClassVar[str] = "spoil"
@@ -48,14 +35,12 @@ class Spoil(Game):
     rules_number: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)  # SP-CMP-01
     options: ClassVar[dict[str, Option]] = {}
+    phases: ClassVar[Phases] = PHASES
     content: Content
 
     @classmethod
-    def with_content(cls, folder: Path | None = None) -> Spoil:
-        return cls(load_content(folder))
-
-    def with_defined(self, define: Mapping[str, Any]) -> Spoil:
-        raise BadInput("define: this game has nothing that a scenario can define; give the stones of the heap")
+    def read_content(cls, reader: Reader) -> Content:
+        return read_content(reader)
 
     # ---- moves and states ---------------------------------------------------------------------
     def verbs(self) -> Sequence[type[Action[Any]]]:
@@ -65,51 +50,42 @@ class Spoil(Game):
         return {"TIN": Numbers(1, self.content.box.shed)}
 
     def make_setting(self, seats: int, options: dict[str, OptionValue]) -> Rules:
-        return Rules(self, seats, options)
+        rules = Rules(self, seats, options, Moves(self.table))
+        for question in all_questions():
+            rules.add_question(question)
+        return rules
 
-    def make_state(self, setting: Setting, seed: int) -> Position:
-        assert isinstance(setting, Rules)
+    def make_state(self, setting: Rules, seed: int) -> Position:
         state = Position(setting, seed)
         state.frames.append(Frame(SHIFT))
         return state
 
-    def blank(self, seats: int, options: dict[str, OptionValue]) -> Position:
-        return self.make_state(self.setting(seats, options), 0)
+    def round_of(self, state: Position) -> int:
+        return state.shift
 
-    def judge(self) -> Judge:
+    def make_judge(self) -> Judge:
         return SpoilJudge()
 
-    def moment(self, state: State) -> Moment:
-        return Moment(at(state).shift, state.question.name)
-
     # ---- what is seen and said ----------------------------------------------------------------
-    def view(self, state: State, seat: int) -> Any:
-        return build_view(at(state), seat)
+    def view(self, state: Position, seat: int) -> Any:
+        return build_view(state, seat)
 
-    def board_text(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
-        return board_text(self.view(state, viewer), names, lang)
+    def table_words(self, state: Position, viewer: int, names: Sequence[str]) -> list[TableSection]:
+        return table_words(self.view(state, viewer), names)
 
-    def drawn(
-        self, state: State, viewer: int, names: Sequence[str], width: int, lang: str = "", news: Sequence[str] = ()
-    ) -> Any:
+    def drawn(self, state: Position, viewer: int, names: Sequence[str], width: int, news: Sequence[str] = ()) -> Any:
         """In a terminal: the news above the same lines; it could be anything that Rich prints."""
-        return "\n".join([*news, "", self.board_text(state, viewer, names, lang)])
+        return "\n".join([*news, "", self.board_text(state, viewer, names)])
 
-    def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:
-        return event_text(event, names, lang)
+    def event_words(self, event: Event) -> dict[str, Any]:
+        return event_words(event)
 
     # ---- scenarios ----------------------------------------------------------------------------
-    def place(self, state: State, given: Mapping[str, Any], names: Sequence[str]) -> None:
-        place(at(state), given, names)
+    def place(self, state: Position, given: Mapping[str, Any], names: Sequence[str]) -> None:
+        place(state, given, names)
 
     def force(self, source: str, value: Any) -> list[int]:
         return force(source, value)
 
-    def paths(self, state: State, viewer: int, names: Sequence[str]) -> dict[str, Any]:
-        return paths(at(state), viewer, names)
-
-
-def at(state: State) -> Position:
-    """A state of this game."""
-    assert isinstance(state, Position)
-    return state
+    def paths(self, state: Position, viewer: int, names: Sequence[str]) -> dict[str, Any]:
+        return paths(state, viewer, names)

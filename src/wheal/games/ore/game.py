@@ -3,36 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from wheal.games.ore.board import ROUND, build_board, phase_of
-from wheal.games.ore.board_facts import OreFacts, build_facts
-from wheal.games.ore.board_types import OreBoard
-from wheal.games.ore.content import RESOURCES, Content, load_content
-from wheal.games.ore.costs import cost_text
-from wheal.games.ore.defined import with_defined
-from wheal.games.ore.given import force, place
-from wheal.games.ore.judgement import OreJudge
-from wheal.games.ore.moves import Moves
-from wheal.games.ore.plain import board_text, event_text, move_text
-from wheal.games.ore.plain_words import part_text
-from wheal.games.ore.position import Position
-from wheal.games.ore.questions import all_questions
-from wheal.games.ore.rules import Rules
-from wheal.games.ore.setup import set_up
-from wheal.games.ore.state import OreState
-from wheal.games.ore.story import facts_of, stage_of
-from wheal.games.ore.verbs import VERBS
+from wheal.games.ore.bot.judge import OreJudge
+from wheal.games.ore.content import RESOURCES, Content
+from wheal.games.ore.content.checks import read_content
+from wheal.games.ore.content.define import with_defined
+from wheal.games.ore.decisions.moves import VERBS, Moves
+from wheal.games.ore.decisions.questions import all_questions
+from wheal.games.ore.page.board import build_board, seat_board
+from wheal.games.ore.page.constants import OreConstants, build_constants
+from wheal.games.ore.page.round_card import round_card
+from wheal.games.ore.page.story import highlights_of, stage_of
+from wheal.games.ore.page.types import OreBoard
+from wheal.games.ore.phases import PHASES
+from wheal.games.ore.rules.hidden import has_secret
+from wheal.games.ore.rules.setting import Rules
+from wheal.games.ore.rules.setup import set_up
+from wheal.games.ore.rules.state import OreState
+from wheal.games.ore.scenario.given import force, place
 from wheal.games.ore.view import build_view, paths
-from wheal.kernel.action import Action
-from wheal.kernel.events import Event
+from wheal.games.ore.words.costs import cost_text
+from wheal.games.ore.words.events import event_words, move_words
+from wheal.games.ore.words.parts import part_text
+from wheal.games.ore.words.table import table_words
+from wheal.kernel.action_table import Names, Numbers
+from wheal.kernel.board_parts import Highlight, RoundCard, Sheet, Stage, TableSection
+from wheal.kernel.content_reading import Reader
+from wheal.kernel.engine.action import Action
+from wheal.kernel.engine.events import Event
 from wheal.kernel.game import Game, Option, OptionValue
 from wheal.kernel.judge import Judge
-from wheal.kernel.orders import Moment
-from wheal.kernel.page import Fact, Sheet, Stage
-from wheal.kernel.state import Setting, State
-from wheal.kernel.table import Names, Numbers
+from wheal.kernel.phases import Phases
 
 if TYPE_CHECKING:
     from wheal.kernel.match import Match
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
 MOST_ROWS_AT_ONCE = 3  # of Efficient Ops, ORE-AST-16
 
 
-class Ore(Game):
+class Ore(Game[OreState, Rules]):
     """Ore: The Mining Game, edition of 2013."""
 
     id: ClassVar[str] = "ore"
@@ -62,16 +64,16 @@ class Ore(Game):
             *(f"player.*.{key}" for key in ("assets", "futures", "private", "contracts", "completed", "used")),
         }
     )
-    board_types: ClassVar[tuple[type, type] | None] = (OreBoard, OreFacts)
+    board_types: ClassVar[tuple[type, type] | None] = (OreBoard, OreConstants)
+    phases: ClassVar[Phases] = PHASES
     content: Content
-    _judge: Judge | None = None
 
     @classmethod
-    def with_content(cls, folder: Path | None = None) -> Ore:
-        return cls(load_content(folder))
+    def read_content(cls, reader: Reader) -> Content:
+        return read_content(reader)
 
-    def with_defined(self, define: Mapping[str, Any]) -> Ore:
-        return type(self)(with_defined(self.content, define))
+    def define(self, define: Mapping[str, Any]) -> Content:
+        return with_defined(self.content, define)
 
     def verbs(self) -> Sequence[type[Action[Any]]]:
         return VERBS
@@ -93,89 +95,81 @@ class Ore(Game):
             "SPACE": Numbers(1, content.most_spaces()),
         }
 
-    def judge(self) -> Judge:
-        if self._judge is None:
-            self._judge = OreJudge()
-        return self._judge
+    def make_judge(self) -> Judge:
+        return OreJudge()
 
     def make_setting(self, seats: int, options: dict[str, OptionValue]) -> Rules:
-        rules = Rules(self, self.table, self.content, seats, options, Moves(self.table))
+        rules = Rules(self, seats, options, Moves(self.table))
         rules.end_rule = "ORE-END-01"
         for question in all_questions(rules.relief_at_once):
             rules.add_question(question)
         return rules
 
-    def make_state(self, setting: Setting, seed: int) -> OreState:
-        assert isinstance(setting, Rules)
+    def make_state(self, setting: Rules, seed: int) -> OreState:
         state = OreState(setting, seed)
         set_up(state)
         return state
 
-    def blank(self, seats: int, options: dict[str, OptionValue]) -> OreState:
-        return self.make_state(self.setting(seats, options), 0)
+    def round_of(self, state: OreState) -> int:
+        return state.round
 
-    def moment(self, state: State) -> Moment:
-        assert isinstance(state, Position)
-        return Moment(state.round, ROUND[phase_of(state)])
-
-    def view(self, state: State, seat: int) -> Any:
-        assert isinstance(state, Position)
+    def view(self, state: OreState, seat: int) -> Any:
         return build_view(state, seat)
 
-    def paths(self, state: State, viewer: int, names: Sequence[str]) -> dict[str, Any]:
-        assert isinstance(state, Position)
+    def paths(self, state: OreState, viewer: int, names: Sequence[str]) -> dict[str, Any]:
         return paths(state, viewer, names)
 
-    def board_text(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
-        return board_text(self.view(state, viewer), self.content, names, lang)
+    def table_words(self, state: OreState, viewer: int, names: Sequence[str]) -> list[TableSection]:
+        return table_words(state, self.content, viewer, names)
 
-    def drawn(
-        self, state: State, viewer: int, names: Sequence[str], width: int, lang: str = "", news: Sequence[str] = ()
-    ) -> Any:
-        from wheal.games.ore.drawn import draw_table  # Rich is loaded only where something is drawn
+    def drawn(self, state: OreState, viewer: int, names: Sequence[str], width: int, news: Sequence[str] = ()) -> Any:
+        from wheal.games.ore.terminal.table import OreDrawing  # Rich is loaded only where something is drawn
 
-        return draw_table(self.view(state, viewer), self.content, names, width, news, lang)
+        return OreDrawing(state, viewer, self.content, names, width, news)
 
-    def cost_text(self, state: State, viewer: int, action: Action[Any], lang: str = "") -> str:
-        assert isinstance(state, Position)
-        return cost_text(state, self.content, viewer, action, lang)
+    def cost_text(self, state: OreState, viewer: int, action: Action[Any]) -> str:
+        return cost_text(state, self.content, viewer, action)
 
-    def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:
-        return event_text(event, self.content, names, lang)
+    def event_words(self, event: Event) -> dict[str, Any]:
+        return event_words(event, self.content)
 
-    def move_text(self, action: Action[Any], name: str, lang: str = "") -> str:
-        return move_text(action, self.content, name, lang)
+    def move_words(self, action: Action[Any]) -> dict[str, Any]:
+        return move_words(action, self.content)
 
-    def part_text(self, name: str, word: str, lang: str = "") -> str:
-        return part_text(self.content, name, word, lang) or super().part_text(name, word, lang)
+    def part_text(self, name: str, word: str) -> str:
+        return part_text(self.content, name, word) or super().part_text(name, word)
 
-    def board_view(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> OreBoard:
-        assert isinstance(state, Position)
-        return build_board(state, self.content, viewer, lang)
+    def board_view(self, state: OreState, viewer: int, names: Sequence[str]) -> OreBoard:
+        return build_board(state, self.content, viewer)
 
-    def sheet(self, setting: Setting, lang: str = "") -> Sheet:
-        assert isinstance(setting, Rules)
-        return Sheet("", build_facts(setting, self.content, lang))
+    def seat_board(self, public: OreBoard, state: OreState, seat: int, names: Sequence[str]) -> OreBoard:
+        return seat_board(public, state, seat)
 
-    def picture(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
-        from wheal.games.ore.picture import draw_picture  # loaded only where something is drawn
+    def make_sheet(self, setting: Rules) -> Sheet:
+        return Sheet("", build_constants(setting, self.content))
 
-        board, facts = self.board_view(state, viewer, names, lang), self.sheet(state.setting, lang).facts
-        return draw_picture(board, facts, self.stage(state, lang), names, lang)
+    def picture(self, state: OreState, viewer: int, names: Sequence[str]) -> str:
+        from wheal.games.ore.picture.document import draw_picture  # loaded only where something is drawn
 
-    def stage(self, state: State, lang: str = "") -> Stage:
-        assert isinstance(state, Position)
-        return stage_of(state, lang)
+        constants = build_constants(state.rules, self.content)
+        return draw_picture(self.board_view(state, viewer, names), constants, self.stage(state), names)
 
-    def measures(self, state: State) -> dict[str, list[int]]:
-        assert isinstance(state, OreState)
+    def has_secret(self, state: OreState, seat: int) -> bool:
+        return has_secret(state)
+
+    def stage(self, state: OreState) -> Stage:
+        return stage_of(state)
+
+    def round_card(self, match: Match) -> RoundCard | None:
+        return round_card(match)
+
+    def measures(self, state: OreState) -> dict[str, list[int]]:
         return {"points": state.scores(), "money": [player.cash for player in state.players]}
 
-    def facts(self, match: Match, lang: str = "") -> list[Fact]:
-        return facts_of(match, lang)
+    def highlights(self, match: Match) -> list[Highlight]:
+        return highlights_of(match)
 
-    def place(self, state: State, given: Mapping[str, Any], names: Sequence[str]) -> None:
-        assert isinstance(state, Position)
+    def place(self, state: OreState, given: Mapping[str, Any], names: Sequence[str]) -> None:
         place(state, self.content, given, names)
 
     def force(self, source: str, value: Any) -> list[int]:

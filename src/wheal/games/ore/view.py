@@ -11,47 +11,24 @@ from typing import Any
 
 import msgspec
 
-from wheal.games.ore.filling import next_row
-from wheal.games.ore.position import (
-    BUY,
-    COLLECTION,
-    CONTRACT,
-    INITIATIVE,
-    MARKET,
-    NEGOTIATION,
+from wheal.games.ore.phases import PHASES
+from wheal.games.ore.rules.filling import next_row
+from wheal.games.ore.rules.position import (
     NONE,
-    PLACE,
-    RACE,
-    RELIEF,
-    REPLENISHMENT,
     RESOURCE_NAMES,
-    SALES,
-    SCORING,
-    SUBCONTRACT,
     TAKEOVER,
     Held,
     Player,
     Position,
     Private,
 )
-from wheal.games.ore.rules import ROW_BITS
-from wheal.games.ore.scoring import points
-from wheal.kernel.game import EVERYTHING
+from wheal.games.ore.rules.scoring import points
+from wheal.games.ore.rules.setting import ROW_BITS
+from wheal.kernel.game import EVERYTHING, HIDDEN
 
-HIDDEN = "?"
 GAP = ""
+NO_SECRETS: dict[str, Any] = {"decision": NONE, "sealed": []}  # of a player, for everybody else
 
-PHASES = {
-    PLACE: "placement",
-    COLLECTION: "collection",
-    MARKET: "market",
-    SUBCONTRACT: "subcontract",
-    NEGOTIATION: "subcontract",
-    **dict.fromkeys((BUY, INITIATIVE, CONTRACT, RACE, SALES), "acquisition"),
-    REPLENISHMENT: "replenishment",
-    RELIEF: "relief",
-    SCORING: "scoring",
-}
 PURPOSES = ("due", "efficient", "take-over", "subcontract")  # of filling rows, by their numbers in position.py
 
 
@@ -164,20 +141,10 @@ class SubcontractView(msgspec.Struct, frozen=True):
     lines: int
 
 
-class ReadingsView(msgspec.Struct, frozen=True):
-    """The disputed readings that this game is played with, as far as they decide what is legal or certain."""
-
-    token_limits: bool
-    own_stacking: bool
-    own_pair_explores: bool
-    relief_at_once: bool
-
-
 class View(msgspec.Struct, frozen=True):
     """The table as one viewer sees it."""
 
     game: str
-    readings: ReadingsView
     viewer: int
     at: str
     over: bool
@@ -201,41 +168,40 @@ class View(msgspec.Struct, frozen=True):
     ranking: list[int]
 
 
-def build_view(p: Position, viewer: int) -> View:
+def build_view(state: Position, viewer: int) -> View:
     """What a seat sees; SPECTATOR sees what is public, EVERYTHING is for scenarios."""
-    rules = p.rules
-    is_over = p.is_over
+    rules = state.rules
+    is_over = state.is_over
     sees_all = viewer == EVERYTHING
     return View(
         game="ore",
-        readings=ReadingsView(rules.has_token_limits, rules.is_stacking, rules.own_pair_explores, rules.relief_at_once),
         viewer=viewer,
-        at="end" if is_over else PHASES[p.frames[0].kind],
+        at=PHASES.at(state),
         over=is_over,
-        round=p.round,
-        kind="" if is_over else p.question.name,
-        to_decide=p.deciders,
-        start=p.start,
-        mine={name: _mine(p, resource, sees_all) for resource, name in enumerate(RESOURCE_NAMES)},
-        track=TracksView(list(p.asset_track), list(p.contract_track)),
-        slag=[seat for seat in range(rules.seats) for _ in range(p.slag[seat])],
-        row=_cards(p, p.asset_row, p.initiative_row, p.contract_row),
-        draw=_cards(p, p.asset_draw, p.initiative_draw, p.contract_draw, sees_all=sees_all),
-        discard=_cards(p, p.asset_discard, p.initiative_discard, p.contract_discard),
-        removed=[rules.contract_numbers[card] for card in p.seen_out],
-        taken=p.is_contract_taken,
-        ending=p.is_ending,
-        player=[_player(p, seat, viewer) for seat in range(rules.seats)],
-        filling=_filling(p),
-        offer=_offer(p),
-        subcontract=_subcontract(p),
-        ranking=p.ranking() if is_over else [],
+        round=state.round,
+        kind="" if is_over else state.question.name,
+        to_decide=state.deciders,
+        start=state.start,
+        mine={name: _mine(state, resource, sees_all) for resource, name in enumerate(RESOURCE_NAMES)},
+        track=TracksView(list(state.asset_track), list(state.contract_track)),
+        slag=[seat for seat in range(rules.seats) for _ in range(state.slag[seat])],
+        row=_cards(state, state.asset_row, state.initiative_row, state.contract_row),
+        draw=_cards(state, state.asset_draw, state.initiative_draw, state.contract_draw, sees_all=sees_all),
+        discard=_cards(state, state.asset_discard, state.initiative_discard, state.contract_discard),
+        removed=[rules.contract_numbers[card] for card in state.seen_out],
+        taken=state.is_contract_taken,
+        ending=state.is_ending,
+        player=[_player(state, seat, viewer) for seat in range(rules.seats)],
+        filling=_filling(state),
+        offer=_offer(state),
+        subcontract=_subcontract(state),
+        ranking=state.ranking() if is_over else [],
     )
 
 
-def _mine(p: Position, resource: int, sees_all: bool) -> MineView:
-    mine = p.mines[resource]
-    rules = p.rules
+def _mine(state: Position, resource: int, sees_all: bool) -> MineView:
+    mine = state.mines[resource]
+    rules = state.rules
     has_card = mine.card >= 0
     return MineView(
         card=rules.mine_ids[mine.card] if has_card else GAP,
@@ -250,9 +216,9 @@ def _mine(p: Position, resource: int, sees_all: bool) -> MineView:
 
 
 def _cards(
-    p: Position, assets: list[int], initiatives: list[int], contracts: list[int], *, sees_all: bool = True
+    state: Position, assets: list[int], initiatives: list[int], contracts: list[int], *, sees_all: bool = True
 ) -> CardsView:
-    rules = p.rules
+    rules = state.rules
     if not sees_all:
         return CardsView([HIDDEN] * len(assets), [HIDDEN] * len(initiatives), [HIDDEN] * len(contracts))
     return CardsView(
@@ -262,9 +228,9 @@ def _cards(
     )
 
 
-def _player(p: Position, seat: int, viewer: int) -> PlayerView:
-    player = p.players[seat]
-    rules = p.rules
+def _player(state: Position, seat: int, viewer: int) -> PlayerView:
+    player = state.players[seat]
+    rules = state.rules
     is_own = viewer in (seat, EVERYTHING)
     return PlayerView(
         cash=player.cash,
@@ -276,37 +242,42 @@ def _player(p: Position, seat: int, viewer: int) -> PlayerView:
         drill=player.drill,
         collab=player.collab,
         futures=[FutureView(RESOURCE_NAMES[token >> 2], token & 3) for token in player.futures],
-        private=[_private(p, own) for own in player.private],
-        contracts=[_contract(p, held) for held in player.contracts],
+        private=[_private(state, own) for own in player.private],
+        contracts=[_contract(state, held) for held in player.contracts],
         completed=[rules.contract_numbers[card] for card in player.completed],
         strikes=player.strikes,
         used=[rules.asset_ids[design] for design in player.used],
-        pile=_race_pile(p, player, sees_all=viewer == EVERYTHING),
+        pile=_race_pile(state, player, sees_all=viewer == EVERYTHING),
         settled=player.settled,
-        vp=points(p, player),
+        vp=points(state, player),
         sales=dict(zip(RESOURCE_NAMES, player.sales, strict=True)),
         sold_on=[rules.contract_numbers[card] for card in player.sold_on],
         has_bought_asset=player.has_bought_asset,
         has_taken_contract=player.has_taken_contract,
-        is_deciding=seat in p.deciders,
-        decision=p.numbers[seat] if is_own else NONE,
-        sealed=[rules.table[index].text for index in p.sealed[seat]] if is_own else [],
+        is_deciding=seat in state.deciders,
+        **(own_secrets(state, seat) if is_own else NO_SECRETS),
     )
 
 
-def _private(p: Position, own: Private) -> PrivateView:
+def own_secrets(state: Position, seat: int) -> dict[str, Any]:
+    """The fields of a player that only the player itself is shown."""
+    answers = [state.rules.table[index].text for index in state.sealed[seat]]
+    return {"decision": state.numbers[seat], "sealed": answers}
+
+
+def _private(state: Position, own: Private) -> PrivateView:
     return PrivateView(
-        card=p.rules.mine_ids[own.card],
-        resource=RESOURCE_NAMES[p.rules.mine_resource[own.card]],
+        card=state.rules.mine_ids[own.card],
+        resource=RESOURCE_NAMES[state.rules.mine_resource[own.card]],
         mode="market" if own.is_market else "mine",
         space=own.space,
         open=own.is_open,
     )
 
 
-def _contract(p: Position, held: Held) -> ContractView:
+def _contract(state: Position, held: Held) -> ContractView:
     return ContractView(
-        card=p.rules.contract_numbers[held.card],
+        card=state.rules.contract_numbers[held.card],
         filled=_rows(held.filled),
         due=held.is_due,
         sold=held.is_sold,
@@ -318,20 +289,20 @@ def _rows(filled: int) -> list[int]:
     return [row + 1 for row in range(filled.bit_length()) if filled >> row & 1]
 
 
-def _race_pile(p: Position, player: Player, *, sees_all: bool) -> list[int | str]:
+def _race_pile(state: Position, player: Player, *, sees_all: bool) -> list[int | str]:
     """The top card lies face up, the others are hidden from everybody (ORE-VAR-08)."""
-    numbers = p.rules.contract_numbers
+    numbers = state.rules.contract_numbers
     return [numbers[card] if place == 0 or sees_all else HIDDEN for place, card in enumerate(player.pile)]
 
 
-def _filling(p: Position) -> FillingView | None:
-    if p.filling_card < 0:
+def _filling(state: Position) -> FillingView | None:
+    if state.filling_card < 0:
         return None
     return FillingView(
-        contract=p.rules.contract_numbers[p.filling_card],
-        purpose=PURPOSES[p.filling_for],
-        rows=[_number_of(row) for row in p.filling_rows],
-        chosen=[RESOURCE_NAMES[resource] for resource in p.filling_with],
+        contract=state.rules.contract_numbers[state.filling_card],
+        purpose=PURPOSES[state.filling_for],
+        rows=[_number_of(row) for row in state.filling_rows],
+        chosen=[RESOURCE_NAMES[resource] for resource in state.filling_with],
     )
 
 
@@ -340,24 +311,24 @@ def _number_of(row: int) -> int:
     return (row & (1 << ROW_BITS) - 1) + 1
 
 
-def _offer(p: Position) -> OfferView | None:
-    for depth, frame in enumerate(p.frames):
+def _offer(state: Position) -> OfferView | None:
+    for depth, frame in enumerate(state.frames):
         if frame.kind == TAKEOVER:
-            row = next_row(p, frame.a, p.offer_filled)
+            row = next_row(state, frame.count, state.offer_filled)
             return OfferView(
-                contract=p.rules.contract_numbers[frame.a],
-                owner=p.frames[depth - 1].seat,
-                filled=_rows(p.offer_filled),
+                contract=state.rules.contract_numbers[frame.count],
+                owner=state.frames[depth - 1].seat,
+                filled=_rows(state.offer_filled),
                 row=_number_of(row),
-                money=p.rules.row_pays[row],
+                money=state.rules.row_pays[row],
             )
     return None
 
 
-def _subcontract(p: Position) -> SubcontractView | None:
-    if p.sub_asset < 0:
+def _subcontract(state: Position) -> SubcontractView | None:
+    if state.sub_asset < 0:
         return None
-    return SubcontractView(asset=p.rules.asset_ids[p.sub_asset], target=p.sub_target, lines=p.sub_left)
+    return SubcontractView(asset=state.rules.asset_ids[state.sub_asset], target=state.sub_target, lines=state.sub_left)
 
 
 # ---- the scenario's paths ---------------------------------------------------------------------
@@ -370,9 +341,9 @@ PLAYER_PATHS = (
 )
 
 
-def paths(p: Position, viewer: int, names: Sequence[str]) -> dict[str, Any]:
+def paths(state: Position, viewer: int, names: Sequence[str]) -> dict[str, Any]:
     """The view as a tree of plain values under the names of the contract, with players by name instead of seat."""
-    view: dict[str, Any] = msgspec.to_builtins(build_view(p, viewer))
+    view: dict[str, Any] = msgspec.to_builtins(build_view(state, viewer))
     tree: dict[str, Any] = {key: view[key] for key in ("at", "round", "row", "draw", "discard", "taken")}
     tree["start"] = names[view["start"]]
     tree["mine"] = {

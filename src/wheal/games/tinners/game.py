@@ -3,53 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from wheal.games.tinners.auction import Bidding, OpenBidding
-from wheal.games.tinners.board import BoardView, board_view
-from wheal.games.tinners.board_facts import SheetFacts
-from wheal.games.tinners.content import REGION_NAMES, Content, load_content
-from wheal.games.tinners.costs import cost_text
-from wheal.games.tinners.defined import with_defined
-from wheal.games.tinners.expansion import Expansion
-from wheal.games.tinners.extraction import MAX_CUBES
-from wheal.games.tinners.given import force, inline_tiles, place
-from wheal.games.tinners.investing import STEP
-from wheal.games.tinners.judgement import TinnersJudge
-from wheal.games.tinners.moves import Moves
-from wheal.games.tinners.plain import board_text, card_text, event_text, move_text
-from wheal.games.tinners.plain_words import part_text
-from wheal.games.tinners.position import (
-    ACT,
-    DISCARD,
-    END_OF_ROUND,
-    INVEST,
-    PEEK,
-    ROUND_START,
-    SELL,
-    Position,
-)
-from wheal.games.tinners.questions import all_questions
-from wheal.games.tinners.rules import Rules
-from wheal.games.tinners.setup import set_up
-from wheal.games.tinners.sheet import make_sheet
-from wheal.games.tinners.state import TinnersState
-from wheal.games.tinners.story import facts, measures, stage
-from wheal.games.tinners.survey import BoxDealing, Dealing, DeckDealing
-from wheal.games.tinners.two_players import TwoPlayerBidding
-from wheal.games.tinners.verbs import HIGHEST_BID, HIGHEST_INVESTMENT, VERBS
+from wheal.games.tinners.bot.judge import TinnersJudge
+from wheal.games.tinners.content import REGION_NAMES, Content
+from wheal.games.tinners.content.checks import read_content
+from wheal.games.tinners.content.coastline import Lines
+from wheal.games.tinners.content.define import with_defined
+from wheal.games.tinners.decisions.moves import Moves
+from wheal.games.tinners.decisions.questions import all_questions
+from wheal.games.tinners.decisions.verbs import HIGHEST_BID, HIGHEST_INVESTMENT, VERBS
+from wheal.games.tinners.page.board import BoardView, board_view, seat_board
+from wheal.games.tinners.page.constants import BoardConstants, board_constants
+from wheal.games.tinners.page.offers import offers
+from wheal.games.tinners.page.round_card import round_card
+from wheal.games.tinners.page.story import highlights, stage
+from wheal.games.tinners.phases import PHASES
+from wheal.games.tinners.picture.sheet_map import MapSheet
+from wheal.games.tinners.rules.auction import Bidding, OpenBidding
+from wheal.games.tinners.rules.expansion import Expansion
+from wheal.games.tinners.rules.extraction import MAX_CUBES
+from wheal.games.tinners.rules.hidden import has_secret
+from wheal.games.tinners.rules.investing import STEP
+from wheal.games.tinners.rules.setting import Rules
+from wheal.games.tinners.rules.setup import set_up
+from wheal.games.tinners.rules.state import TinnersState
+from wheal.games.tinners.rules.survey import BoxDealing, Dealing, DeckDealing
+from wheal.games.tinners.rules.two_players import TwoPlayerBidding
+from wheal.games.tinners.scenario.given import force, inline_tiles, place
 from wheal.games.tinners.view import build_view, paths
-from wheal.kernel.action import Action
-from wheal.kernel.events import Event
+from wheal.games.tinners.words.costs import cost_text
+from wheal.games.tinners.words.events import event_words
+from wheal.games.tinners.words.parts import part_text
+from wheal.games.tinners.words.table import card_line, table_words
+from wheal.kernel.action_table import Borders, Names, Numbers
+from wheal.kernel.board_parts import Highlight, Offers, RoundCard, Sheet, Stage, TableLine, TableSection
+from wheal.kernel.content_reading import Reader
+from wheal.kernel.engine.action import Action
+from wheal.kernel.engine.events import Event
+from wheal.kernel.engine.question import Question
 from wheal.kernel.game import Game, Option, OptionValue
 from wheal.kernel.judge import Judge
-from wheal.kernel.orders import Moment
-from wheal.kernel.page import Fact, Sheet, Stage
-from wheal.kernel.question import Question
-from wheal.kernel.state import Setting, State
-from wheal.kernel.table import Borders, Names, Numbers
-from wheal.kernel.texts import language
+from wheal.kernel.phases import Phases
 
 if TYPE_CHECKING:
     from wheal.kernel.match import Match
@@ -64,18 +59,9 @@ DIFFICULTIES = (
     "bailing_out",
     "shady_land_purchases",
 )
-PHASES = {  # by the frame that lies at the bottom
-    DISCARD: "setup",
-    ROUND_START: "prices",
-    ACT: "actions",
-    SELL: "sell-and-invest",
-    INVEST: "sell-and-invest",
-    END_OF_ROUND: "end-of-round",
-    PEEK: "end-of-round",
-}
 
 
-class Tinners(Game):
+class Tinners(Game[TinnersState, Rules]):
     """Tinners' Trail, remastered edition."""
 
     id: ClassVar[str] = "tinners"
@@ -90,20 +76,16 @@ class Tinners(Game):
         {"adits", "hand", "peeked", *(f"revealed.{region}" for region in REGION_NAMES)}
     )
     setup_kinds: ClassVar[frozenset[str]] = frozenset({"discard"})
-    board_types: ClassVar[tuple[type, type]] = (BoardView, SheetFacts)
+    board_types: ClassVar[tuple[type, type]] = (BoardView, BoardConstants)
+    phases: ClassVar[Phases] = PHASES
     content: Content
-    _judge: Judge | None = None
-
-    def __init__(self, content: Content) -> None:
-        super().__init__(content)
-        self._sheets: dict[tuple[int, str], Sheet] = {}
 
     @classmethod
-    def with_content(cls, folder: Path | None = None) -> Tinners:
-        return cls(load_content(folder))
+    def read_content(cls, reader: Reader) -> Content:
+        return read_content(reader)
 
-    def with_defined(self, define: Mapping[str, Any]) -> Tinners:
-        return type(self)(with_defined(self.content, define))
+    def define(self, define: Mapping[str, Any]) -> Content:
+        return with_defined(self.content, define)
 
     def verbs(self) -> Sequence[type[Action[Any]]]:
         return VERBS
@@ -126,15 +108,13 @@ class Tinners(Game):
             "POUNDS": Numbers(0, HIGHEST_BID),
         }
 
-    def judge(self) -> Judge:
-        if self._judge is None:
-            self._judge = TinnersJudge()
-        return self._judge
+    def make_judge(self) -> Judge:
+        return TinnersJudge()
 
     def make_setting(self, seats: int, options: dict[str, OptionValue]) -> Rules:
         bidding: Bidding = TwoPlayerBidding() if seats == 2 else OpenBidding()
         dealing: Dealing = DeckDealing() if seats == 2 else BoxDealing()
-        rules = Rules(self, self.table, self.content, seats, options, Moves(self.table), bidding, dealing)
+        rules = Rules(self, seats, options, Moves(self.table), bidding, dealing)
         rules.end_rule = "TT-END-01"
         for question in self.questions():
             rules.add_question(question)
@@ -143,89 +123,86 @@ class Tinners(Game):
             expansion.join(rules)
         return rules
 
-    def make_state(self, setting: Setting, seed: int) -> TinnersState:
-        assert isinstance(setting, Rules)
+    def make_state(self, setting: Rules, seed: int) -> TinnersState:
         state = TinnersState(setting, seed)
         set_up(state)
         return state
 
-    def blank(self, seats: int, options: dict[str, OptionValue]) -> TinnersState:
-        return self.make_state(self.setting(seats, options), 0)
-
-    def view(self, state: State, seat: int) -> Any:
-        assert isinstance(state, Position)
+    def view(self, state: TinnersState, seat: int) -> Any:
         return build_view(state, seat)
 
-    def moment(self, state: State) -> Moment:
-        assert isinstance(state, Position)
-        return Moment(state.round, PHASES[state.frames[0].kind], state.auction.lot)
+    def round_of(self, state: TinnersState) -> int:
+        return state.round
 
-    def paths(self, state: State, viewer: int, names: Sequence[str]) -> dict[str, Any]:
-        assert isinstance(state, Position)
+    def lot_of(self, state: TinnersState) -> int:
+        return state.auction.lot
+
+    def paths(self, state: TinnersState, viewer: int, names: Sequence[str]) -> dict[str, Any]:
         return paths(state, viewer, names)
 
-    def board_text(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
-        return board_text(self.view(state, viewer), names, lang)
+    def table_words(self, state: TinnersState, viewer: int, names: Sequence[str]) -> list[TableSection]:
+        return table_words(self.view(state, viewer), names)
 
-    def hand_text(self, state: State, seat: int, lang: str = "") -> list[str]:
+    def hand_words(self, state: TinnersState, seat: int) -> list[TableLine]:
         """The survey cards in hand, without those that the seat has chosen to discard."""
         own = self.view(state, seat).player[seat]
-        return [card_text(self.content, card, lang) for card in own.hand if f"discard {card}" not in own.sealed]
+        return [card_line(self.content.card_of[card]) for card in own.hand if f"discard {card}" not in own.sealed]
 
     def drawn(
-        self, state: State, viewer: int, names: Sequence[str], width: int, lang: str = "", news: Sequence[str] = ()
+        self, state: TinnersState, viewer: int, names: Sequence[str], width: int, news: Sequence[str] = ()
     ) -> Any:
-        from wheal.games.tinners.drawn import draw_table  # Rich is loaded only where something is drawn
+        from wheal.games.tinners.terminal.table import TinnersDrawing  # Rich is loaded only where something is drawn
 
-        return draw_table(self.view(state, viewer), self.content, names, width, news, lang)
+        return TinnersDrawing(self.board_view(state, viewer, names), self.content, names, width, news)
 
-    def cost_text(self, state: State, viewer: int, action: Action[Any], lang: str = "") -> str:
-        assert isinstance(state, Position)
-        return cost_text(state, self.content, viewer, action, lang)
+    def cost_text(self, state: TinnersState, viewer: int, action: Action[Any]) -> str:
+        return cost_text(state, self.content, viewer, action)
 
-    def board_view(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> BoardView:
-        assert isinstance(state, Position)
-        return board_view(state, viewer, names, lang)
+    def board_view(self, state: TinnersState, viewer: int, names: Sequence[str]) -> BoardView:
+        return board_view(state, viewer, names)
 
-    def sheet(self, setting: Setting, lang: str = "") -> Sheet:
-        assert isinstance(setting, Rules)
-        key = (setting.seats, lang or language.get())
-        if key not in self._sheets:
-            self._sheets[key] = make_sheet(setting, self.content, lang)
-        return self._sheets[key]
+    def seat_board(self, public: BoardView, state: TinnersState, seat: int, names: Sequence[str]) -> BoardView:
+        return seat_board(public, state, seat, names)
 
-    def picture(self, state: State, viewer: int, names: Sequence[str], lang: str = "") -> str:
-        from wheal.games.tinners.picture import picture
+    def make_sheet(self, setting: Rules) -> Sheet:
+        lines = Lines(self.content.drawing)
+        return Sheet(MapSheet(setting, self.content, lines).draw(), board_constants(setting, self.content, lines))
 
-        assert isinstance(state, Position)
-        facts = self.sheet(state.rules, lang).facts
-        return picture(state, self.content, facts, viewer, names, lang)
+    def picture(self, state: TinnersState, viewer: int, names: Sequence[str]) -> str:
+        from wheal.games.tinners.picture.document import picture
 
-    def stage(self, state: State, lang: str = "") -> Stage:
-        assert isinstance(state, Position)
-        return stage(state, lang)
+        sheet = self.sheet(state.rules)
+        assert sheet is not None
+        return picture(state, self.content, sheet.constants, viewer, names)
 
-    def measures(self, state: State) -> dict[str, list[int]]:
-        assert isinstance(state, Position)
-        return measures(state)
+    def offers(self, state: TinnersState, seat: int, legal: Sequence[Action[Any]]) -> Offers:
+        return offers(state, seat, legal)
 
-    def facts(self, match: Match, lang: str = "") -> list[Fact]:
-        return facts(match, self.content, lang)
+    def has_secret(self, state: TinnersState, seat: int) -> bool:
+        return has_secret(state, seat)
 
-    def move_text(self, action: Action[Any], name: str, lang: str = "") -> str:
-        return move_text(action, self.content, name, lang)
+    def stage(self, state: TinnersState) -> Stage:
+        return stage(state)
 
-    def part_text(self, name: str, word: str, lang: str = "") -> str:
-        return part_text(self.content, name, word, lang) or super().part_text(name, word, lang)
+    def round_card(self, match: Match) -> RoundCard | None:
+        return round_card(match)
 
-    def event_text(self, event: Event, names: Sequence[str], lang: str = "") -> str:
-        return event_text(event, self.content, names, lang)
+    def measures(self, state: TinnersState) -> dict[str, list[int]]:
+        return {"points": state.scores(), "money": [player.money for player in state.players]}
+
+    def highlights(self, match: Match) -> list[Highlight]:
+        return highlights(match, self.content)
+
+    def part_text(self, name: str, word: str) -> str:
+        return part_text(self.content, name, word) or super().part_text(name, word)
+
+    def event_words(self, event: Event) -> dict[str, Any]:
+        return event_words(event, self.content)
 
     def inline(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
         return inline_tiles(self.content, given, seats)
 
-    def place(self, state: State, given: Mapping[str, Any], names: Sequence[str]) -> None:
-        assert isinstance(state, Position)
+    def place(self, state: TinnersState, given: Mapping[str, Any], names: Sequence[str]) -> None:
         place(state, self.content, given, names)
 
     def force(self, source: str, value: Any) -> list[int]:

@@ -8,38 +8,14 @@ from typing import Any
 import msgspec
 
 from wheal.games.tinners.content import REGION_NAMES
-from wheal.games.tinners.position import (
-    ACT,
-    ANSWER,
-    BUILT,
-    CARD,
-    DISCARD,
-    END_OF_ROUND,
-    INVEST,
+from wheal.games.tinners.phases import PHASES
+from wheal.games.tinners.rules.position import (
     NONE,
-    OPEN,
-    PEEK,
-    PUMP,
-    RAISE,
-    ROUND_START,
-    SELL,
-    SURVEY,
     Position,
 )
-from wheal.kernel.game import EVERYTHING, SPECTATOR
+from wheal.kernel.game import EVERYTHING, HIDDEN, SPECTATOR
 
-HIDDEN = "?"
 NOTHING = "none"
-
-PHASES = {
-    DISCARD: "setup",
-    ROUND_START: "round-start",
-    **dict.fromkeys((ACT, SURVEY, OPEN, RAISE, ANSWER, CARD, BUILT, PUMP), "actions"),
-    SELL: "sell",
-    INVEST: "invest",
-    END_OF_ROUND: "end-of-round",
-    PEEK: "end-of-round",
-}
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -126,55 +102,75 @@ class View(msgspec.Struct, frozen=True):
     more: dict[str, Any] = {}
 
 
-def build_view(p: Position, viewer: int) -> View:
+def build_view(state: Position, viewer: int) -> View:
     """What a seat sees; SPECTATOR sees what is public, EVERYTHING is for scenarios."""
     sight = _sight(viewer)
-    rules = p.rules
-    names = _area_ids(p)
-    is_over = p.is_over
+    rules = state.rules
+    names = _area_ids(state)
+    is_over = state.is_over
     return View(
         game="tinners",
         viewer=viewer,
-        at="end" if is_over else PHASES.get(p.frames[0].kind, p.question.name),
+        at=PHASES.at(state),
         over=is_over,
-        round=p.round,
-        kind="" if is_over else p.question.name,
-        to_decide=p.deciders,
-        order=turn_order(p),
-        passed=list(p.passing),
-        prices=_prices(p),
+        round=state.round,
+        kind="" if is_over else state.question.name,
+        to_decide=state.deciders,
+        order=turn_order(state),
+        passed=list(state.passing),
+        prices=_prices(state),
         board={
-            "miners": p.miners_left,
-            "ports": p.ports_left,
-            "trains": p.trains_left,
-            "adits": p.adits_left,
+            "miners": state.miners_left,
+            "ports": state.ports_left,
+            "trains": state.trains_left,
+            "adits": state.adits_left,
         },
-        pumps=list(p.pumps),
-        adits=[f"{names[a]}/{names[b]}" for i, (a, b) in enumerate(_borders(p)) if p.adits >> i & 1],
-        deck={
-            rules.back_names[back]: _cards(p, p.decks[back].items, p.decks[back].known, sight)
-            for back in rules.backs
-            if rules.seats <= 2
-        },
+        pumps=list(state.pumps),
+        adits=[f"{names[a]}/{names[b]}" for i, (a, b) in enumerate(_borders(state)) if state.adits >> i & 1],
+        deck=_deck(state, sight),
         revealed={
             REGION_NAMES[region]: [
-                rules.tile_ids[p.areas[area].tile] for area in rules.areas_of[region] if p.areas[area].is_face_up
+                rules.tile_ids[state.areas[area].tile]
+                for area in rules.areas_of[region]
+                if state.areas[area].is_face_up
             ]
             for region in rules.regions
         },
-        auction=_auction(p, names),
-        area={name: _area(p, index, viewer, sight) for index, name in enumerate(names)},
-        player=[_player(p, seat, viewer, sight) for seat in range(rules.seats)],
-        played=[rules.card_ids[card] for card in p.played],
-        ranking=p.ranking() if is_over else [],
-        more=_more(p, viewer),
+        auction=_auction(state, names),
+        area={name: _area(state, index, viewer) for index, name in enumerate(names)},
+        player=[_player(state, seat, viewer, sight) for seat in range(rules.seats)],
+        played=[rules.card_ids[card] for card in state.played],
+        ranking=state.ranking() if is_over else [],
+        more=_more(state, viewer),
     )
 
 
-def _more(p: Position, viewer: int) -> dict[str, Any]:
+def seat_view(public: View, state: Position, seat: int) -> View:
+    """``build_view`` of a seat, made of the spectator's: the rest of it is the very same."""
+    if state.rules.expansions:  # which may tell each seat other things
+        return build_view(state, seat)
+    sight = _sight(seat)
+    names = _area_ids(state)
+    known = {
+        names[index]: msgspec.structs.replace(public.area[names[index]], tile=tile_view(state, index, seat))
+        for index, area in enumerate(state.areas)
+        if area.tile >= 0 and not area.is_face_up and area.known & sight
+    }
+    player = public.player[:]
+    player[seat] = _player(state, seat, seat, sight)
+    return msgspec.structs.replace(
+        public,
+        viewer=seat,
+        deck=_deck(state, sight),
+        area={**public.area, **known} if known else public.area,
+        player=player,
+    )
+
+
+def _more(state: Position, viewer: int) -> dict[str, Any]:
     more: dict[str, Any] = {}
-    for expansion in p.rules.expansions:
-        more.update(expansion.describe_table(p, viewer))
+    for expansion in state.rules.expansions:
+        more.update(expansion.describe_table(state, viewer))
     return more
 
 
@@ -185,62 +181,73 @@ def _sight(viewer: int) -> int:
     return 0 if viewer == SPECTATOR else 1 << viewer
 
 
-def turn_order(p: Position) -> list[int]:
+def turn_order(state: Position) -> list[int]:
     """Leftmost and uppermost first; those who passed last."""
-    players = p.players
-    waiting = [seat for seat in range(p.rules.seats) if not players[seat].has_passed]
-    return [*sorted(waiting, key=lambda seat: (players[seat].column, players[seat].place)), *p.passing]
+    players = state.players
+    waiting = [seat for seat in range(state.rules.seats) if not players[seat].has_passed]
+    return [*sorted(waiting, key=lambda seat: (players[seat].column, players[seat].place)), *state.passing]
 
 
-def _area_ids(p: Position) -> list[str]:
-    names: list[str] = p.rules.game.content.area_names()
+def _area_ids(state: Position) -> list[str]:
+    names: list[str] = state.rules.game.content.area_names()
     return names
 
 
-def _borders(p: Position) -> list[tuple[int, int]]:
-    return list(zip(p.rules.border_a, p.rules.border_b, strict=True))
+def _borders(state: Position) -> list[tuple[int, int]]:
+    return list(zip(state.rules.border_a, state.rules.border_b, strict=True))
 
 
-def _prices(p: Position) -> dict[str, int]:
-    if p.tin_column == NONE or p.copper_column == NONE:
+def _prices(state: Position) -> dict[str, int]:
+    if state.tin_column == NONE or state.copper_column == NONE:
         return {"tin": 0, "copper": 0}
-    return {"tin": p.rules.tin_prices[p.tin_column], "copper": p.rules.copper_prices[p.copper_column]}
+    return {"tin": state.rules.tin_prices[state.tin_column], "copper": state.rules.copper_prices[state.copper_column]}
 
 
-def _cards(p: Position, cards: list[int], known: list[int], sight: int) -> list[str]:
+def _deck(state: Position, sight: int) -> dict[str, list[str]]:
+    """The decks of two players; with more there are none."""
+    rules = state.rules
+    if rules.seats > 2:
+        return {}
+    return {
+        rules.back_names[back]: _cards(state, state.decks[back].items, state.decks[back].known, sight)
+        for back in rules.backs
+    }
+
+
+def _cards(state: Position, cards: list[int], known: list[int], sight: int) -> list[str]:
     if sight == -1:
-        return [p.rules.card_ids[card] for card in cards]
-    return [p.rules.card_ids[card] if mask & sight else HIDDEN for card, mask in zip(cards, known, strict=True)]
+        return [state.rules.card_ids[card] for card in cards]
+    return [state.rules.card_ids[card] if mask & sight else HIDDEN for card, mask in zip(cards, known, strict=True)]
 
 
-def _auction(p: Position, names: list[str]) -> AuctionView | None:
-    auction = p.auction
+def _auction(state: Position, names: list[str]) -> AuctionView | None:
+    auction = state.auction
     if not auction.is_running():
         return None
     return AuctionView(
         area=names[auction.lot],
-        card=p.rules.card_ids[p.card] if p.card >= 0 else "",
+        card=state.rules.card_ids[state.card] if state.card >= 0 else "",
         minimum=auction.minimum,
         bid=auction.bid,
         leader=auction.leader if auction.leader >= 0 else "",
         initiator=auction.initiator,
-        bidders=[seat for seat in range(p.rules.seats) if auction.is_in(seat)],
+        bidders=[seat for seat in range(state.rules.seats) if auction.is_in(seat)],
     )
 
 
-def _area(p: Position, index: int, viewer: int, sight: int) -> AreaView:
-    area = p.areas[index]
-    rules = p.rules
+def _area(state: Position, index: int, viewer: int) -> AreaView:
+    area = state.areas[index]
+    rules = state.rules
     region = rules.region_of[index]
     more: dict[str, Any] = {}
     for expansion in rules.expansions:
-        more.update(expansion.describe_area(p, index, viewer))
-    base = p.players[area.owner].base_capacity if area.owner >= 0 else p.players[0].base_capacity
+        more.update(expansion.describe_area(state, index, viewer))
+    base = state.players[area.owner].base_capacity if area.owner >= 0 else state.players[0].base_capacity
     return AreaView(
         name=rules.area_names[index],
         region=REGION_NAMES[region] if region >= 0 else "",
         coast=rules.is_coastal[index],
-        tile=_tile(p, index, sight),
+        tile=tile_view(state, index, viewer),
         face="up" if area.is_face_up else "down" if area.tile >= 0 else "",
         mine=area.owner if area.owner >= 0 else NOTHING,
         tin=area.tin,
@@ -257,23 +264,24 @@ def _area(p: Position, index: int, viewer: int, sight: int) -> AreaView:
     )
 
 
-def _tile(p: Position, index: int, sight: int) -> TileView | str:
-    area = p.areas[index]
+def tile_view(state: Position, index: int, viewer: int) -> TileView | str:
+    """The tile of an area as far as a viewer knows it."""
+    area, sight = state.areas[index], _sight(viewer)
     tile = area.tile
     if tile < 0:
         return NOTHING
     if area.is_face_up or area.known & sight or sight == -1:
-        rules = p.rules
+        rules = state.rules
         return TileView(rules.tile_ids[tile], rules.tile_tin[tile], rules.tile_copper[tile], rules.tile_water[tile])
     return HIDDEN
 
 
-def _player(p: Position, seat: int, viewer: int, sight: int) -> PlayerView:
-    player = p.players[seat]
-    rules = p.rules
+def _player(state: Position, seat: int, viewer: int, sight: int) -> PlayerView:
+    player = state.players[seat]
+    rules = state.rules
     more: dict[str, Any] = {}
     for expansion in rules.expansions:
-        more.update(expansion.describe_player(p, seat, viewer))
+        more.update(expansion.describe_player(state, seat, viewer))
     is_own = bool(sight >> seat & 1)
     return PlayerView(
         money=player.money,
@@ -286,9 +294,9 @@ def _player(p: Position, seat: int, viewer: int, sight: int) -> PlayerView:
         hand=[rules.card_ids[card] if is_own else HIDDEN for card in player.hand],
         backs=sorted(rules.back_names[rules.card_back[card]] for card in player.hand),
         has_passed=player.has_passed,
-        is_deciding=seat in p.deciders,
-        decision=p.numbers[seat] if is_own else -1,
-        sealed=[rules.table[index].text for index in p.sealed[seat]] if is_own else [],
+        is_deciding=seat in state.deciders,
+        decision=state.numbers[seat] if is_own else -1,
+        sealed=[rules.table[index].text for index in state.sealed[seat]] if is_own else [],
         more=more,
     )
 
@@ -296,9 +304,9 @@ def _player(p: Position, seat: int, viewer: int, sight: int) -> PlayerView:
 # ---- the scenario's paths ---------------------------------------------------------------------
 
 
-def paths(p: Position, viewer: int, names: Sequence[str]) -> dict[str, Any]:
+def paths(state: Position, viewer: int, names: Sequence[str]) -> dict[str, Any]:
     """The view as a tree of plain values, with players by name instead of seat."""
-    view = build_view(p, viewer)
+    view = build_view(state, viewer)
     tree: dict[str, Any] = msgspec.to_builtins(view)
     tree.update(tree.pop("more"))
     tree["player"] = dict(zip(names, tree["player"], strict=True))
@@ -315,7 +323,7 @@ def paths(p: Position, viewer: int, names: Sequence[str]) -> dict[str, Any]:
         for key in ("leader", "initiator"):
             auction[key] = names[auction[key]] if isinstance(auction[key], int) else auction[key]
         auction["bidders"] = [names[seat] for seat in auction["bidders"]]
-    for expansion in p.rules.expansions:
+    for expansion in state.rules.expansions:
         expansion.name_players(tree, names)
     for key in ("game", "viewer", "kind", "to_decide", "ranking", "over"):
         del tree[key]

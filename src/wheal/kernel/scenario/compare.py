@@ -8,9 +8,9 @@ from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
 from wheal.kernel.errors import BadInput
-from wheal.kernel.words import did_you_mean
+from wheal.kernel.game import HIDDEN
+from wheal.kernel.hints import did_you_mean
 
-HIDDEN = "?"
 COMPARISON = re.compile(r"^(>=|<=|>|<|!=)\s*(-?\d+)$")
 
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from wheal.kernel.errors import BadInput
+from wheal.kernel.hints import did_you_mean
 from wheal.kernel.record import read_text
 from wheal.kernel.scenario.compare import show
 from wheal.kernel.scenario.places import Path as Place
 from wheal.kernel.scenario.places import Places
-from wheal.kernel.words import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

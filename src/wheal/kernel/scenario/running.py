@@ -10,15 +10,16 @@ import msgspec
 from wheal import _native
 from wheal.kernel.errors import BadInput, Refused
 from wheal.kernel.game import EVERYTHING, SPECTATOR, Game
-from wheal.kernel.match import Match, check_names, split_moves
+from wheal.kernel.hints import did_you_mean
+from wheal.kernel.match import Match
+from wheal.kernel.player_names import check_names, split_moves
 from wheal.kernel.scenario.compare import Difference, difference, is_equal, lookup, show
 from wheal.kernel.scenario.places import Path as Place
 from wheal.kernel.scenario.places import named_path
-from wheal.kernel.words import did_you_mean
 
 if TYPE_CHECKING:
+    from wheal.kernel.engine.state import State
     from wheal.kernel.scenario.reading import Refuse, Scenario, ScenarioFile
-    from wheal.kernel.state import State
 
 SPECIAL = ("decision", "legal", "only", "verbs", "over", "winners", "score", "log", "rule", "sees")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from wheal.kernel.errors import BadInput
+from wheal.kernel.hints import did_you_mean
 from wheal.kernel.scenario.compare import show
-from wheal.kernel.words import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -1,6 +1,6 @@
 // What the drawings of a finished game are made of: points by round, scales, labels that do not overlap.
 
-import type { StoryMark } from "../../wire";
+import type { StoryMark } from "../../made/wire";
 
 /** How the lines of the seats are dashed, so that they can be told apart without colour. */
 export const DASHES = ["none", "8 3", "2 3", "10 3 2 3", "5 2"];
@@ -60,8 +60,8 @@ export interface Segment {
   round: number; // -1: all that was lost
 }
 
-/** A number as it is written, with a true minus. */
-export const written = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+/** A number with a true minus. */
+export const formatNumber = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 /** Bars of one scale: gains lie one after the other; what was lost again is one piece that reaches back from their end. */
 export function barsOf(gains: readonly (readonly number[])[], width: number): Segment[][] {

@@ -1,6 +1,6 @@
 // The end of a game as one drawing that stands by itself: the winner's plate, the standings, and the board below.
 
-import { DASHES, barsOf, written } from "./charts";
+import { DASHES, barsOf, formatNumber } from "./charts";
 
 export interface Row {
   seat: number;
@@ -10,7 +10,7 @@ export interface Row {
   gains: number[];
 }
 
-export interface Told {
+export interface EndReport {
   title: string;
   heading: string;
   line: string;
@@ -33,22 +33,22 @@ const LONGEST = 18; // letters of a name
 const SIGN = "'Besley Variable',Besley,Rockwell,Georgia,serif";
 const UI = "'Source Sans 3 Variable','Source Sans 3',system-ui,sans-serif";
 
-export function endPicture(told: Told, look: Look): { svg: string; width: number; height: number } {
-  const below = EDGE + PLATE + 28 + told.rows.length * ROW + 16;
-  const height = below + (told.board ? told.board.height + 24 : 0) + 44;
+export function endPicture(report: EndReport, look: Look): { svg: string; width: number; height: number } {
+  const below = EDGE + PLATE + 28 + report.rows.length * ROW + 16;
+  const height = below + (report.board ? report.board.height + 24 : 0) + 44;
   const parts = [
     `<rect width="${WIDTH}" height="${height}" fill="${look.colour("--page")}"/>`,
-    plate(told, look),
-    ...rows(told, look),
-    told.board?.svg.replace("<svg", `<svg x="${EDGE}" y="${below}"`) ?? "",
-    text(told.title, EDGE, height - 20, `font-size="18" fill="${look.colour("--ink-2")}" font-family="${UI}"`),
+    plate(report, look),
+    ...rows(report, look),
+    report.board?.svg.replace("<svg", `<svg x="${EDGE}" y="${below}"`) ?? "",
+    text(report.title, EDGE, height - 20, `font-size="18" fill="${look.colour("--ink-2")}" font-family="${UI}"`),
   ];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">${parts.join("")}</svg>`;
   return { svg, width: WIDTH, height };
 }
 
 /** A drawing that is to lie in the picture, as wide as there is room; null where it does not say how large it is. */
-export function fitted(svg: string): Told["board"] {
+export function fitBoard(svg: string): EndReport["board"] {
   const opening = /<svg\b[^>]*>/.exec(svg)?.[0] ?? "";
   const [, , width, height] = (/viewBox="([^"]*)"/.exec(opening)?.[1] ?? "").split(/[\s,]+/).map(Number);
   if (!width || !height) return null;
@@ -57,7 +57,7 @@ export function fitted(svg: string): Told["board"] {
   return { svg: svg.slice(svg.indexOf(opening)).replace(opening, () => sized), height: tall };
 }
 
-function plate({ heading, line, winner }: Told, look: Look): string {
+function plate({ heading, line, winner }: EndReport, look: Look): string {
   const at = (winner % DASHES.length) + 1;
   const fill = look.colour(winner < 0 ? "--enamel" : `--p${at}`);
   const ink = look.colour(winner < 0 ? "--on-enamel" : `--on-p${at}`);
@@ -71,7 +71,7 @@ function plate({ heading, line, winner }: Told, look: Look): string {
   ].join("");
 }
 
-function rows({ rows }: Told, look: Look): string[] {
+function rows({ rows }: EndReport, look: Look): string[] {
   const left = EDGE + 330;
   const bars = barsOf(rows.map(({ gains }) => gains), INNER - 330 - 110);
   return rows.map((row, i) => {
@@ -83,7 +83,7 @@ function rows({ rows }: Told, look: Look): string[] {
       const isLoss = gain < 0;
       const fill = look.colour(isLoss ? "--page" : `--p${at}`);
       const box = `<rect x="${(left + x).toFixed(1)}" y="${y + 8}" width="${Math.max(1, width - 3).toFixed(1)}" height="32" fill="${fill}" stroke="${look.colour(`--p${at}`)}"${isLoss ? ' stroke-dasharray="4 3"' : ""}/>`;
-      const label = written(gain);
+      const label = formatNumber(gain);
       const on = isLoss ? ink : look.colour(`--on-p${at}`);
       const figure = `font-size="18" font-weight="700" text-anchor="middle" font-family="${UI}" fill="${on}"`;
       return box + (width > 12 * label.length + 8 ? text(label, left + x + width / 2 - 1.5, y + 30, figure) : "");

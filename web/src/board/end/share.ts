@@ -1,26 +1,26 @@
 // The picture of a finished game, shared by what the device has for it, else kept as a file. Nothing leaves the browser but by that.
 
-import { saveFile } from "../../lib/afterwards";
-import { getPicture } from "../../lib/api";
-import type { Session } from "../../lib/session.svelte";
-import { settings, t } from "../../lib/settings.svelte";
+import { settings, t } from "../../lib/browser/settings.svelte";
+import { getPicture } from "../../lib/net/api";
+import { saveFile } from "../../lib/table/after-game";
+import type { Session } from "../../lib/table/session.svelte";
 import { emblemOf, inside } from "../parts/drawings";
-import { written } from "./charts";
-import { endPicture, fitted, type Told } from "./picture";
+import { formatNumber } from "./charts";
+import { endPicture, fitBoard, type EndReport } from "./picture";
 import { winnersLine } from "./winners";
 
 const SCALE = 1.5; // of the PNG
 
 /** The name of the file that was saved; empty: it was shared, or whoever shared thought better of it. */
 export async function shareEnd(session: Session, gains: number[][]): Promise<string> {
-  const told = await toldOf(session, gains);
+  const report = await reportOf(session, gains);
   const style = getComputedStyle(document.documentElement);
-  const drawn = endPicture(told, { colour: (token) => style.getPropertyValue(token).trim(), emblem: (seat) => inside(emblemOf(seat)) });
+  const drawn = endPicture(report, { colour: (token) => style.getPropertyValue(token).trim(), emblem: (seat) => inside(emblemOf(seat)) });
   const svg = new Blob([drawn.svg], { type: "image/svg+xml" });
   const content = (await painted(svg, drawn.width, drawn.height)) ?? svg;
   const name = `${session.state!.game}-${session.table}.${content === svg ? "svg" : "png"}`;
   const file = new File([content], name, { type: content.type });
-  const shared = { files: [file], title: told.heading, text: `${told.heading}. ${told.line}` };
+  const shared = { files: [file], title: report.heading, text: `${report.heading}. ${report.line}` };
   if (typeof navigator.canShare === "function" && navigator.canShare(shared)) {
     try {
       await navigator.share(shared);
@@ -33,7 +33,7 @@ export async function shareEnd(session: Session, gains: number[][]): Promise<str
   return name;
 }
 
-async function toldOf(session: Session, gains: number[][]): Promise<Told> {
+async function reportOf(session: Session, gains: number[][]): Promise<EndReport> {
   const { ranking, title } = session.state!;
   const first = ranking.filter(({ place }) => place === 1);
   return {
@@ -41,16 +41,16 @@ async function toldOf(session: Session, gains: number[][]): Promise<Told> {
     heading: t("page-end-heading", { players: first.map(({ name }) => name).join(", "), count: first.length }),
     line: winnersLine(ranking),
     winner: first.length === 1 ? first[0]!.seat : -1,
-    rows: ranking.map(({ seat, place, name, points }) => ({ seat, place: String(place), name, points: written(points), gains: gains[seat] ?? [] })),
+    rows: ranking.map(({ seat, place, name, points }) => ({ seat, place: String(place), name, points: formatNumber(points), gains: gains[seat] ?? [] })),
     board: await boardOf(session),
   };
 }
 
 /** The board as the server draws it, as wide as the picture allows; a game without one has none. */
-async function boardOf(session: Session): Promise<Told["board"]> {
+async function boardOf(session: Session): Promise<EndReport["board"]> {
   try {
     const theme = document.documentElement.dataset["theme"] ?? "light"; // that of the frame
-    return fitted(await getPicture(session.table, session.secret, settings.lang, theme));
+    return fitBoard(await getPicture(session.table, session.secret, settings.lang, theme));
   } catch {
     return null;
   }

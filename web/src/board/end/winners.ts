@@ -1,7 +1,7 @@
 // The sentence under the winner's name: how many points, and how far ahead of whom.
 
-import { t } from "../../lib/settings.svelte";
-import type { Rank } from "../../wire";
+import { t } from "../../lib/browser/settings.svelte";
+import type { Rank } from "../../made/wire";
 
 export function winnersLine(ranking: readonly Rank[]): string {
   const first = ranking.filter(({ place }) => place === 1);

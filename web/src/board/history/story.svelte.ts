@@ -1,10 +1,10 @@
 // The story of a table: who moved, where rounds began, what is counted. It is asked for only while somebody looks at it.
 
-import * as api from "../../lib/api";
-import { backoff } from "../../lib/backoff";
-import type { Session } from "../../lib/session.svelte";
-import { settings } from "../../lib/settings.svelte";
-import type { Story, TableState } from "../../wire";
+import { settings } from "../../lib/browser/settings.svelte";
+import * as api from "../../lib/net/api";
+import { backoff } from "../../lib/net/backoff";
+import type { Session } from "../../lib/table/session.svelte";
+import type { Story, TableState } from "../../made/wire";
 
 const CALM = 900; // ms: bots move fast, and the story is told once for several moves
 

@@ -1,6 +1,6 @@
 // The ticks of a track as one path for each seat: a thousand moves are still five drawings.
 
-import type { StoryMark } from "../../wire";
+import type { StoryMark } from "../../made/wire";
 
 const HEIGHT = 18;
 const LABEL = 30; // px that the name of a round needs

@@ -1,9 +1,9 @@
 // What a move of long ago was, in words: from the log that is here, else asked for page by page.
 
-import * as api from "../../lib/api";
-import type { Session } from "../../lib/session.svelte";
-import { settings } from "../../lib/settings.svelte";
-import type { LogLine } from "../../wire";
+import { settings } from "../../lib/browser/settings.svelte";
+import * as api from "../../lib/net/api";
+import type { Session } from "../../lib/table/session.svelte";
+import type { LogLine } from "../../made/wire";
 import { entryAt, type Entry } from "../panels/entries";
 
 const PAUSE = 200; // ms: who pulls the handle along does not ask for every page on the way
@@ -39,7 +39,7 @@ export class MoveWords {
     try {
       const { lines } = await api.getLog(this.session.table, this.session.secret, n, settings.lang);
       if (key !== this.#key) return;
-      this.#pages = { of: key, lines: this.#pages.of === key ? merged(this.#pages.lines, lines) : lines };
+      this.#pages = { of: key, lines: this.#pages.of === key ? mergePages(this.#pages.lines, lines) : lines };
     } catch {
       this.#asked.delete(`${key} ${n}`); // the position is shown without its words, until somebody comes by again
     }
@@ -52,7 +52,7 @@ export class MoveWords {
 }
 
 /** Two pages as one: where both tell of a move, the newer one does. */
-export function merged(old: readonly LogLine[], told: readonly LogLine[]): LogLine[] {
+export function mergePages(old: readonly LogLine[], told: readonly LogLine[]): LogLine[] {
   const known = new Set(told.map(({ n }) => n));
   return [...old.filter(({ n }) => !known.has(n)), ...told];
 }

@@ -1,6 +1,8 @@
 // The lines of the log as entries: a move with all that followed from it is one.
 
-import type { LogLine } from "../../wire";
+import type { LogLine } from "../../made/wire";
+
+const FEW = 40; // lines at the end of the log, in which the newest move lies
 
 export interface Entry {
   n: number; // the moves that stood after it
@@ -26,6 +28,12 @@ export function entriesOf(lines: readonly LogLine[]): Entry[] {
 /** What was the move that led to a position? */
 export function entryAt(lines: readonly LogLine[], n: number): Entry | null {
   return entriesOf(lines.filter((line) => line.kind === "move" && line.n === n))[0] ?? null;
+}
+
+/** The newest move. */
+export function newestEntry(lines: readonly LogLine[]): Entry | null {
+  const n = lines.findLast(({ kind }) => kind === "move")?.n;
+  return n === undefined ? null : entryAt(lines.slice(-FEW), n);
 }
 
 function entryOf({ n, kind, seat, text, notation = "", is_auto: isAuto = false }: LogLine): Entry {

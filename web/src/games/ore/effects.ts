@@ -1,12 +1,12 @@
 // What a move would change, as it is told beside the choice: money, gain, side effects.
 
-import { HIDDEN, known, knownIn, type Known, type Sure } from "../../board/sure";
+import { HIDDEN, known, knownIn, type Known, type MaybeHidden } from "../../board/hidden";
 import type { OreBoard } from "./view";
 import { RESOURCES } from "./words";
 
 /** A number that would change; where it is hidden there is no number. */
 export interface Effect {
-  what: "money" | "barrels" | "points" | "cage" | "miners" | "in_hand" | "strikes" | "asset" | "contract" | "completed" | "drill" | "collab" | "futures" | "private_mine" | "private_market";
+  what: "money" | "barrels" | "points" | "cage" | "miners" | "in-hand" | "strikes" | "asset" | "contract" | "completed" | "drill" | "collab" | "futures" | "private-mine" | "private-market";
   kind?: string; // of barrels the resource, of a card its id
   by: number;
   to: number;
@@ -28,15 +28,15 @@ export function effectsFor(seat: number, before: OreBoard, after: Known<OreBoard
     ...number("drill", was.drill, is.drill),
     ...number("collab", was.collab, is.collab),
     ...number("futures", was.futures.length, known(is.futures)?.length ?? HIDDEN),
-    ...number("private_mine", held(was.private, "mine"), held(is.private, "mine")),
-    ...number("private_market", held(was.private, "market"), held(is.private, "market")),
+    ...number("private-mine", held(was.private, "mine"), held(is.private, "mine")),
+    ...number("private-market", held(was.private, "market"), held(is.private, "market")),
     ...number("strikes", was.strikes, is.strikes),
     ...number("points", was.vp, is.vp),
   ];
 }
 
 /** How many private mines or markets a player has. */
-function held(cards: Sure<Player["private"]>, wanted: string): number | string {
+function held(cards: MaybeHidden<Player["private"]>, wanted: string): number | string {
   const modes = known(cards)?.map((card) => known(card)?.mode ?? HIDDEN) ?? [HIDDEN];
   return modes.includes(HIDDEN) ? HIDDEN : modes.filter((mode) => mode === wanted).length;
 }
@@ -66,16 +66,4 @@ function more<T>(was: readonly T[], is: readonly T[]): T[] {
     left.splice(at, 1);
     return false;
   });
-}
-
-/** "+3", "−2", or "?" where it is hidden. */
-export function signed(by: number): string {
-  if (Number.isNaN(by)) return "?";
-  return by < 0 ? `−${-by}` : `+${by}`;
-}
-
-/** An amount of dollars with its sign before the dollar. */
-export function signedMoney(by: number): string {
-  if (Number.isNaN(by)) return "?";
-  return by < 0 ? `−$${-by}` : `+$${by}`;
 }

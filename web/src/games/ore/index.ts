@@ -2,16 +2,17 @@
 
 import type { AnyPlay, Face, Place } from "../../board/face";
 import Board from "./Board.svelte";
-import Company from "./Company.svelte";
 import Effects from "./Effects.svelte";
-import Glance from "./Glance.svelte";
-import MarketPanel from "./MarketPanel.svelte";
+import MarketPanel from "./market/MarketPanel.svelte";
 import PlaceCard from "./PlaceCard.svelte";
 import Placements from "./Placements.svelte";
+import Company from "./seats/Company.svelte";
+import Glance from "./seats/Glance.svelte";
 import { discardedTo, PLACING } from "./spots";
-import Tables from "./Tables.svelte";
+import Tables from "./tables/Tables.svelte";
+import { travels } from "./travels";
 import type { OrePlay } from "./types";
-import { capital, said } from "./words";
+import { capital } from "./words";
 
 const VERB_ICONS: Record<string, string> = {
   mine: "headframe",
@@ -40,14 +41,27 @@ const VERB_ICONS: Record<string, string> = {
 const MARKET_KINDS = ["market", "with", "settle", "takeover", "subcontract"];
 
 function placeName(any: AnyPlay, { kind, word }: Place): string {
-  const { facts } = any as OrePlay;
-  if (kind === "ASSET" || kind === "TRADER") return facts.assets[word]?.name ?? word;
-  if (kind === "INITIATIVE") return facts.initiatives[word]?.name ?? word;
-  if (kind === "CONTRACT") return said(facts.labels.contract, { contract: word.replace("#", "") });
-  if (kind === "RES") return capital(facts.resources.find(({ id }) => id === word)?.mine ?? word);
-  if (word === "assets") return facts.labels.asset_track;
-  if (word === "contracts") return facts.labels.contract_track;
-  return word === "slag" ? facts.labels.slag : word;
+  const { constants, say } = any as OrePlay;
+  if (kind === "ASSET" || kind === "TRADER") return constants.assets[word]?.name ?? word;
+  if (kind === "INITIATIVE") return constants.initiatives[word]?.name ?? word;
+  if (kind === "CONTRACT") return say("label-contract", { contract: word.replace("#", "") });
+  if (kind === "RES") return capital(say("label-mine-of", { resource: word }));
+  if (word === "assets") return say("label-asset-track");
+  if (word === "contracts") return say("label-contract-track");
+  return word === "slag" ? say("label-slag") : word;
+}
+
+/** What a card in a row costs, scores and does: on a phone it is not seen while it is chosen. */
+function wordAbout(any: AnyPlay, kind: string, word: string): string {
+  const { constants, view, say } = any as OrePlay;
+  const asset = kind === "ASSET" ? constants.assets[word] : undefined;
+  const initiative = kind === "INITIATIVE" ? constants.initiatives[word] : undefined;
+  if (initiative) return `${initiative.price}; ${initiative.does}`;
+  if (!asset) return "";
+  const { money, barrels } = view.row.assets.find(({ card }) => card === word) ?? asset;
+  const inBarrels = constants.resources.flatMap(({ name }, at) => (barrels[at] ? `${barrels[at]} ${name}` : [])).join(", ");
+  const price = [money >= 0 ? `$${money}` : "", inBarrels].filter(Boolean).join(` ${say("label-either")} `);
+  return [price, `${asset.scores ? "?" : asset.vp} ${say("label-points")}`, asset.does].join("; ");
 }
 
 export const face: Face = {
@@ -57,11 +71,12 @@ export const face: Face = {
   Company,
   Effects,
   FocusPanel: MarketPanel,
+  travels,
   focus: (any) => {
     const play = any as OrePlay;
-    const { view, you, facts } = play;
-    if (view.to_decide.includes(you) && MARKET_KINDS.includes(view.kind)) return { label: facts.labels.market, icon: "money" };
-    return discardedTo(play).length > 0 ? { label: facts.labels.discarded, icon: "contract" } : null;
+    const { view, you, say } = play;
+    if (view.to_decide.includes(you) && MARKET_KINDS.includes(view.kind)) return { label: say("label-market"), icon: "money" };
+    return discardedTo(play).length > 0 ? { label: say("label-discarded"), icon: "contract" } : null;
   },
   Choices: Placements,
   choosesItself: (any) => {
@@ -72,6 +87,8 @@ export const face: Face = {
   },
   PlaceCard,
   placeName,
+  placeKinds: ["SPACE"],
+  wordAbout,
   verbCost: (any, verb) => {
     const { view } = any as OrePlay;
     const failing = view.kind === "market" ? (view.market?.failing.penalty ?? 0) : 0;

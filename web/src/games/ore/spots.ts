@@ -1,7 +1,7 @@
 // What can be pressed on the board. In most turns a thing says by itself what is done with it, so it is lit before a verb is chosen.
 
-import { verbOf, wordsOf } from "../../lib/narrow";
-import type { Choice } from "../../wire";
+import { verbOf, wordsOf } from "../../lib/table/narrow";
+import type { Choice } from "../../made/wire";
 import type { Place } from "../../board/face";
 import type { OrePlay } from "./types";
 
@@ -62,7 +62,7 @@ export function isChosen(play: OrePlay, { place, moves, isNamed }: Spot): boolea
 
 /** Choose as much as the spot says: the whole move where it stands for one, else the words that its moves share. */
 export function press(play: OrePlay, spot: Spot, at: Element | null = null): void {
-  if (at !== null) play.leave(at);
+  if (at !== null) play.hover.leave(at);
   play.session.notice = null;
   play.card = null;
   if (play.isAsked && isDirect(play) && spot.moves.length > 0) chooseAmong(play, spot, at);
@@ -90,11 +90,11 @@ function chooseAmong(play: OrePlay, { place, moves }: Spot, at: Element | null):
   const own = moves.filter((choice) => verbIn(play, choice) === verb);
   if (own.length === 1) return void play.choosing.set(own[0]!.move);
   play.choosing.pick(verb);
-  shared(own.map((choice) => wordsOf(choice, verb).map(({ word }) => word))).forEach((word, at) => play.choosing.choose(at, word));
+  sharedWords(own.map((choice) => wordsOf(choice, verb).map(({ word }) => word))).forEach((word, at) => play.choosing.choose(at, word));
 }
 
 /** The words with which all moves begin. */
-export function shared(moves: readonly (readonly string[])[]): string[] {
+export function sharedWords(moves: readonly (readonly string[])[]): string[] {
   const first = moves[0] ?? [];
   const end = first.findIndex((word, at) => moves.some((words) => words[at] !== word));
   return end < 0 ? [...first] : first.slice(0, end);

@@ -1,4 +1,5 @@
 import type { Play } from "../../board/play.svelte";
-import type { OreBoard, OreFacts } from "./view";
+import type { Labels } from "./labels";
+import type { OreBoard, OreConstants } from "./view";
 
-export type OrePlay = Play<OreBoard, OreFacts>;
+export type OrePlay = Play<OreBoard, OreConstants, Labels>;

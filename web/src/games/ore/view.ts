@@ -51,10 +51,10 @@ export interface components {
             money: number;
         };
         /**
-         * OreAssetFact
+         * OreAsset
          * @description An asset; ``scores``: what it is worth is worked out at the end; money -1, no barrels: no such price.
          */
-        OreAssetFact: {
+        OreAsset: {
             name: string;
             category: string;
             icon: string;
@@ -63,7 +63,6 @@ export interface components {
             scores: boolean;
             money: number;
             barrels: number[];
-            copies: number;
         };
         /**
          * OreAssetPlace
@@ -73,8 +72,6 @@ export interface components {
             card: string;
             money: number;
             barrels: number[];
-            can_money: boolean;
-            can_barrels: boolean;
             leaves: boolean;
         };
         /**
@@ -84,7 +81,6 @@ export interface components {
         OreBoard: {
             me: number;
             at: string;
-            phase: number;
             is_over: boolean;
             round: number;
             kind: string;
@@ -98,8 +94,6 @@ export interface components {
             slag: components["schemas"]["OreSlag"];
             row: components["schemas"]["OreRows"];
             discard: components["schemas"]["CardsView"];
-            removed: number[];
-            taken: boolean;
             player: components["schemas"]["OrePlayer"][];
             market: components["schemas"]["OreMarket"] | null;
             relief: number;
@@ -110,9 +104,31 @@ export interface components {
             ending: string;
             ranking: number[];
         };
-        /** OreContractFact */
-        OreContractFact: {
-            rows: components["schemas"]["OreRowFact"][];
+        /**
+         * OreConstants
+         * @description Cards by id, contracts by number; ``salaries`` by miners employed, from 0.
+         */
+        OreConstants: {
+            resources: components["schemas"]["OreResource"][];
+            assets: {
+                [key: string]: components["schemas"]["OreAsset"];
+            };
+            initiatives: {
+                [key: string]: components["schemas"]["OreInitiative"];
+            };
+            contracts: {
+                [key: string]: components["schemas"]["OreContract"];
+            };
+            mines: {
+                [key: string]: components["schemas"]["OreMineCard"];
+            };
+            track_spaces: number;
+            salaries: number[];
+            race_deal: number;
+        };
+        /** OreContract */
+        OreContract: {
+            rows: components["schemas"]["OreContractRow"][];
         };
         /**
          * OreContractPlace
@@ -123,16 +139,22 @@ export interface components {
             leaves: boolean;
         };
         /**
+         * OreContractRow
+         * @description A row of a contract: for each barrel one resource, or two of which one will do.
+         */
+        OreContractRow: {
+            needs: string[][];
+            pays: number;
+        };
+        /**
          * OreDue
          * @description The next open row of a contract. ``state``: due, done (this round's row is filled), later (due next round).
          *
          *         ``needs`` and ``missing``: for each barrel one resource, or two of which one will do. ``competes``: the barrels are
-         *         there, but another due row could take them. Failing costs the penalty: as much of it as can be paid, and strikes for
-         *         the rest.
+         *         there, but another due row could take them. Failing costs the penalty, and strikes for what cannot be paid of it.
          */
         OreDue: {
             contract: number;
-            row: number;
             /** @enum {unknown} */
             state: "done" | "due" | "later";
             needs: string[][];
@@ -140,7 +162,6 @@ export interface components {
             competes: boolean;
             pays: number;
             penalty: number;
-            paid: number;
             strikes: number;
         };
         /**
@@ -155,161 +176,41 @@ export interface components {
             gains: number;
         };
         /**
-         * OreFacts
-         * @description Cards by id, contracts by number; ``salaries`` by miners employed, from 0; ``ends``: when the game ends.
-         */
-        OreFacts: {
-            seats: number;
-            variant: string;
-            resources: components["schemas"]["OreResource"][];
-            assets: {
-                [key: string]: components["schemas"]["OreAssetFact"];
-            };
-            initiatives: {
-                [key: string]: components["schemas"]["OreInitiativeFact"];
-            };
-            contracts: {
-                [key: string]: components["schemas"]["OreContractFact"];
-            };
-            mines: {
-                [key: string]: components["schemas"]["OreMineFact"];
-            };
-            levels: number;
-            row_places: number;
-            track_spaces: number;
-            free_sales: number;
-            most_miners: number;
-            salaries: number[];
-            drill_money: number;
-            drill_coal: number;
-            contract_points: number;
-            dollars_per_point: number;
-            strike_points: number;
-            strike_per: number;
-            race_deal: number;
-            ends: string[];
-            labels: components["schemas"]["OreLabels"];
-        };
-        /**
          * OreFailing
          * @description What closing my market now would cost: contracts whose due row lacks barrels, and the sum of their penalties.
          */
         OreFailing: {
             contracts: number[];
             penalty: number;
-            paid: number;
             strikes: number;
         };
-        /**
-         * OreInitiativeFact
-         * @description An initiative; its second price is that of the last miner or cage level.
-         */
-        OreInitiativeFact: {
+        /** OreInitiative */
+        OreInitiative: {
             name: string;
             icon: string;
             does: string;
             price: string;
-            money: number[];
             takes_barrel: boolean;
-            copies: number;
         };
         /**
          * OreInitiativePlace
-         * @description A place of the initiative row, with its price for me and (``barrels``) the resources of which I could pay one.
+         * @description A place of the initiative row, with its price for me.
          */
         OreInitiativePlace: {
             card: string;
             money: number;
-            barrels: string[];
-            can_buy: boolean;
             has_effect: boolean;
             leaves: boolean;
         };
-        /** OreLabels */
-        OreLabels: {
-            asset_track: string;
-            contract_track: string;
-            slag: string;
-            slag_pays: string;
-            slag_joined: string;
-            due: string;
-            due_none: string;
-            due_later: string;
-            due_done: string;
-            contract: string;
-            pays: string;
-            missing: string;
-            competes: string;
-            penalty: string;
-            strikes: string;
-            assets: string;
-            initiatives: string;
-            contracts: string;
-            discarded: string;
-            left: string;
-            leaves: string;
-            leaves_contract: string;
-            gap: string;
-            either: string;
-            one_barrel: string;
-            no_effect: string;
-            money: string;
-            points: string;
-            points_now: string;
-            in_hand: string;
-            miners: string;
-            cage: string;
-            barrels: string;
-            futures: string;
-            drill: string;
-            collab: string;
-            private_mine: string;
-            private_market: string;
-            completed: string;
-            own_pile: string;
-            used: string;
-            start: string;
-            space: string;
-            level: string;
-            yields: string;
-            exhausted: string;
-            no_mine: string;
-            too_deep: string;
-            stuck: string;
-            market: string;
-            sell: string;
-            may_sell: string;
-            failing: string;
-            together: string;
-            offer: string;
-            ending: string;
-            to_place: string;
-            to_decide: string;
-            this_round: string;
-            then: string;
-            stops: string;
-            a_barrel: string;
-            fill: string;
-            fee: string;
-            salary: string;
-            row: string;
-            settled: string;
-            cage_reach: string;
-            sold: string;
-            none: string;
-            pass_on: string;
-            relieved: string;
-        };
         /**
          * OreMarket
-         * @description The market for me. Of ``due`` open rows ``together`` can be filled; ``can_close``: none of them must be.
+         * @description The market for me. Of ``due`` open rows ``together`` can be filled.
          */
         OreMarket: {
             sales: components["schemas"]["OreSale"][];
             own: components["schemas"]["OreOwnMarket"][];
             due: number;
             together: number;
-            can_close: boolean;
             failing: components["schemas"]["OreFailing"];
         };
         /**
@@ -329,12 +230,10 @@ export interface components {
             stuck: boolean[];
             entries: components["schemas"]["OreEntry"][];
         };
-        /** OreMineFact */
-        OreMineFact: {
-            resource: string;
+        /** OreMineCard */
+        OreMineCard: {
             price: number;
             yields: number[];
-            levels: number[];
         };
         /**
          * OreOwnMarket
@@ -345,8 +244,6 @@ export interface components {
             card: string;
             resource: string;
             brings: number;
-            is_open: boolean;
-            can_sell: boolean;
         };
         /**
          * OrePlayer
@@ -393,27 +290,15 @@ export interface components {
             money: number;
             strikes: number;
         };
-        /**
-         * OreResource
-         * @description A resource, and how its mine is called.
-         */
+        /** OreResource */
         OreResource: {
             id: string;
             name: string;
-            letter: string;
-            mine: string;
-        };
-        /**
-         * OreRowFact
-         * @description A row of a contract: for each barrel one resource, or two of which one will do.
-         */
-        OreRowFact: {
-            needs: string[][];
-            pays: number;
         };
         /**
          * OreRows
-         * @description The three rows and the cards left in their piles; the fees of Sales Ops are in the prices of assets already.
+         * @description The three rows, the cards left in their piles, and what Sales Ops adds to a contract; it is in the prices of
+         *         assets already.
          */
         OreRows: {
             assets: components["schemas"]["OreAssetPlace"][];
@@ -422,13 +307,12 @@ export interface components {
             assets_left: number;
             initiatives_left: number;
             contracts_left: number;
-            asset_fee: number;
             contract_fee: number;
         };
         /**
          * OreSale
          * @description A resource on the public market: its price (0: none), what one barrel brings me, how many I have and have sold in
-         *         this round, how many my railroads carry, and how many more I may sell.
+         *         this round, and how many more I may sell.
          */
         OreSale: {
             resource: string;
@@ -436,7 +320,6 @@ export interface components {
             brings: number;
             have: number;
             sold: number;
-            carried: number;
             more: number;
         };
         /**
@@ -488,26 +371,25 @@ export type ContractView = components['schemas']['ContractView'];
 export type FillingView = components['schemas']['FillingView'];
 export type FutureView = components['schemas']['FutureView'];
 export type OfferView = components['schemas']['OfferView'];
-export type OreAssetFact = components['schemas']['OreAssetFact'];
+export type OreAsset = components['schemas']['OreAsset'];
 export type OreAssetPlace = components['schemas']['OreAssetPlace'];
 export type OreBoard = components['schemas']['OreBoard'];
-export type OreContractFact = components['schemas']['OreContractFact'];
+export type OreConstants = components['schemas']['OreConstants'];
+export type OreContract = components['schemas']['OreContract'];
 export type OreContractPlace = components['schemas']['OreContractPlace'];
+export type OreContractRow = components['schemas']['OreContractRow'];
 export type OreDue = components['schemas']['OreDue'];
 export type OreEntry = components['schemas']['OreEntry'];
-export type OreFacts = components['schemas']['OreFacts'];
 export type OreFailing = components['schemas']['OreFailing'];
-export type OreInitiativeFact = components['schemas']['OreInitiativeFact'];
+export type OreInitiative = components['schemas']['OreInitiative'];
 export type OreInitiativePlace = components['schemas']['OreInitiativePlace'];
-export type OreLabels = components['schemas']['OreLabels'];
 export type OreMarket = components['schemas']['OreMarket'];
 export type OreMine = components['schemas']['OreMine'];
-export type OreMineFact = components['schemas']['OreMineFact'];
+export type OreMineCard = components['schemas']['OreMineCard'];
 export type OreOwnMarket = components['schemas']['OreOwnMarket'];
 export type OrePlayer = components['schemas']['OrePlayer'];
 export type OrePoints = components['schemas']['OrePoints'];
 export type OreResource = components['schemas']['OreResource'];
-export type OreRowFact = components['schemas']['OreRowFact'];
 export type OreRows = components['schemas']['OreRows'];
 export type OreSale = components['schemas']['OreSale'];
 export type OreSlag = components['schemas']['OreSlag'];

@@ -2,18 +2,13 @@
 
 export const RESOURCES = ["gold", "oil", "iron", "copper", "coal"] as const;
 
-/** A label with its numbers: "{n} left" and { n: 3 } is "3 left". */
-export function said(label: string, numbers: Record<string, number | string>): string {
-  return label.replace(/\{(\w+)\}/g, (whole, name: string) => String(numbers[name] ?? whole));
-}
-
 /** Barrels of a row, those of one kind together; where one of two will do, both are there. */
 export interface Need {
   kinds: string[];
   n: number;
 }
 
-export function grouped(needs: readonly (readonly string[])[]): Need[] {
+export function groupNeeds(needs: readonly (readonly string[])[]): Need[] {
   const found = new Map<string, Need>();
   for (const kinds of needs) {
     const key = kinds.join("/");
@@ -25,17 +20,17 @@ export function grouped(needs: readonly (readonly string[])[]): Need[] {
 }
 
 /** A price in barrels, by resource in their order, as groups. */
-export function priced(barrels: readonly number[]): Need[] {
+export function needsOfPrice(barrels: readonly number[]): Need[] {
   return RESOURCES.flatMap((kind, at) => (barrels[at] ? [{ kinds: [kind], n: barrels[at] }] : []));
 }
 
 /** What a card does, and the same without what stands in brackets. */
-export function shortened(sentence: string): string[] {
+export function shortForms(sentence: string): string[] {
   return [...new Set([sentence, sentence.replace(/ \([^)]*\)/g, "")])];
 }
 
 /** The spaces of a mine by level: where each level begins and how many spaces it has. */
-export function levelled(levels: readonly number[]): { level: number; first: number; spaces: number }[] {
+export function levelsOf(levels: readonly number[]): { level: number; first: number; spaces: number }[] {
   const found: { level: number; first: number; spaces: number }[] = [];
   levels.forEach((level, at) => {
     const last = found.at(-1);
@@ -46,7 +41,7 @@ export function levelled(levels: readonly number[]): { level: number; first: num
 }
 
 /** Seats with how many miners each has, in the order in which they first stand. */
-export function counted(seats: readonly number[]): { seat: number; n: number }[] {
+export function countBySeat(seats: readonly number[]): { seat: number; n: number }[] {
   const found = new Map<number, number>();
   for (const seat of seats) found.set(seat, (found.get(seat) ?? 0) + 1);
   return [...found].map(([seat, n]) => ({ seat, n }));

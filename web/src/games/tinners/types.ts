@@ -1,9 +1,12 @@
 // What the parts of this folder are given.
 
 import type { Play } from "../../board/play.svelte";
-import type { AreaView, BoardView, SheetFacts, TileView } from "./view";
+import type { SayIn } from "../../lib/browser/fluent";
+import type { Labels } from "./labels";
+import type { AreaView, BoardView, BoardConstants, TileView } from "./view";
 
-export type TinnersPlay = Play<BoardView, SheetFacts>;
+export type TinnersPlay = Play<BoardView, BoardConstants, Labels>;
+export type TinnersSay = SayIn<Labels>;
 
 export const COUNTED = ["tin", "copper", "water"] as const;
 

@@ -5,20 +5,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * AreaFacts
+         * AreaConstants
          * @description An area: ``plate`` is the centre of its three rows, ``port`` where its port stands (empty inland), ``d`` the path
          *         of its outline. ``region`` is empty where it is out of play.
          */
-        AreaFacts: {
+        AreaConstants: {
             name: string;
             region: string;
             is_in_play: boolean;
-            is_coast: boolean;
             plate: number[];
-            centre: number[];
             port: number[];
             d: string;
-            neighbours: string[];
         };
         /**
          * AreaView
@@ -55,10 +52,43 @@ export interface components {
             bidders: number[];
         };
         /**
+         * BoardConstants
+         * @description The plain values that go with the drawn sheet. ``window`` is what the map shows: x, y, width, height.
+         */
+        BoardConstants: {
+            window: number[];
+            areas: {
+                [key: string]: components["schemas"]["AreaConstants"];
+            };
+            borders: {
+                [key: string]: components["schemas"]["BorderConstants"];
+            };
+            prices: {
+                [key: string]: number[];
+            };
+            columns: number;
+            rounds: number;
+            step: number;
+            unit: number;
+            board: components["schemas"]["RoundConstants"][];
+            invest: components["schemas"]["InvestRowConstants"][];
+            cards: {
+                [key: string]: components["schemas"]["CardConstants"];
+            };
+            work: {
+                [key: string]: number;
+            };
+            regions: string[];
+            backs: {
+                [key: string]: string;
+            };
+        };
+        /**
          * BoardView
          * @description Everything that changes on the board. ``track`` has the seats of each column, the uppermost first; ``price_at``
          *         the marked column of each ladder, -1 before the first prices; ``pump_groups`` the groups of each round;
-         *         ``area_text`` each area with everything in it in words.
+         *         ``pumps_to_use`` how many steam pumps are in hand, or else would be taken; ``area_text`` each area with everything
+         *         in it in words.
          */
         BoardView: {
             table: components["schemas"]["View"];
@@ -68,6 +98,7 @@ export interface components {
                 [key: string]: number;
             };
             pump_groups: components["schemas"]["PumpGroupView"][][];
+            pumps_to_use: number;
             lot: components["schemas"]["LotView"] | null;
             investments: components["schemas"]["InvestmentView"][];
             area_text: {
@@ -75,71 +106,19 @@ export interface components {
             };
         };
         /**
-         * BoardWords
-         * @description Words that need no number or name beside them.
-         */
-        BoardWords: {
-            map: string;
-            track: string;
-            track_rule: string;
-            prices: string;
-            prices_now: string;
-            board: string;
-            invest: string;
-            invest_steps: string;
-            survey: string;
-            survey_own: string;
-            decks: string;
-            revealed: string;
-            auction: string;
-            miners: string;
-            ports: string;
-            trains: string;
-            adits: string;
-            pumps: string;
-            miner: string;
-            port: string;
-            train: string;
-            adit: string;
-            pump: string;
-            drainage: string;
-            tin: string;
-            copper: string;
-            water: string;
-            money: string;
-            points: string;
-            work_left: string;
-            work_left_short: string;
-            mines: string;
-            cards: string;
-            ore: string;
-            ore_short: string;
-            ore_value: string;
-            capacity: string;
-            passed: string;
-            looked: string;
-            would_hold: string;
-            card_on_lot: string;
-            highest: string;
-            best: string;
-            worth: string;
-            wild: string;
-            to_move: string;
-        };
-        /**
-         * BorderFacts
+         * BorderConstants
          * @description Where two areas meet: where an adit stands, and how the border runs there, in degrees.
          */
-        BorderFacts: {
+        BorderConstants: {
             label: string;
             mid: number[];
             angle: number;
         };
         /**
-         * CardFacts
+         * CardConstants
          * @description A survey card. ``text`` is short, for its face: "2 tin more".
          */
-        CardFacts: {
+        CardConstants: {
             name: string;
             text: string;
             back: string;
@@ -150,18 +129,14 @@ export interface components {
         /**
          * CompanyView
          * @description What follows for a seat: its work left, its mines on the map and in all, what its ore would bring at a sale now,
-         *         and its row of the investment panel (from 0; where it has not passed, the one that passing now would give).
+         *         and how many cards it holds.
          */
         CompanyView: {
             work_left: number;
             mines_built: number;
             mines: number;
-            tin_price: number;
-            copper_price: number;
             ore_value: number;
             cards: number;
-            row: number;
-            can_join: boolean;
         };
         /** CubesView */
         CubesView: {
@@ -170,36 +145,32 @@ export interface components {
             water: number;
         };
         /**
-         * InvestRowFacts
+         * InvestRowConstants
          * @description A row of the investment panel, by round.
          */
-        InvestRowFacts: {
+        InvestRowConstants: {
             per_10: number[];
             per_5: number[];
         };
         /**
          * InvestmentView
-         * @description An amount that the viewer can invest: how it is split into tens and a five, what it scores, what is left.
+         * @description An amount that the viewer can invest: how it is split into tens and a five, and what it scores.
          */
         InvestmentView: {
             amount: number;
             tens: number;
             fives: number;
             points: number;
-            left: number;
         };
         /**
          * LaneView
-         * @description A seat in an auction. ``reason`` says why it is out or cannot bid more: it dropped out, has passed, has too
-         *         little work, no mine left to build, or no more money than the bid. ``column`` is where it would stand as the winner,
-         *         -1 where it cannot win.
+         * @description A seat in an auction. ``reason_text`` says why it is out or cannot bid more. ``column`` is where it would stand
+         *         as the winner, -1 where it cannot win.
          */
         LaneView: {
             seat: number;
             /** @enum {unknown} */
             state: "in" | "leads" | "out";
-            /** @enum {unknown} */
-            reason: "" | "dropped" | "mines" | "money" | "passed" | "work";
             reason_text: string;
             money: number;
             column: number;
@@ -219,10 +190,7 @@ export interface components {
             would_hold: components["schemas"]["CubesView"] | null;
             least: number;
             work: number;
-            insured: number;
-            insurance: number;
             insurance_text: string;
-            cost_text: string;
             lanes: components["schemas"]["LaneView"][];
         };
         /**
@@ -257,52 +225,13 @@ export interface components {
             is_next: boolean;
         };
         /**
-         * RoundFacts
+         * RoundConstants
          * @description A column of the development board, as it is filled at the start.
          */
-        RoundFacts: {
+        RoundConstants: {
             pieces: {
                 [key: string]: number;
             };
-            pump_groups: number[];
-        };
-        /**
-         * SheetFacts
-         * @description The plain values that go with the drawn sheet. ``window`` is what the map shows: x, y, width, height.
-         */
-        SheetFacts: {
-            sheet: number[];
-            window: number[];
-            areas: {
-                [key: string]: components["schemas"]["AreaFacts"];
-            };
-            borders: {
-                [key: string]: components["schemas"]["BorderFacts"];
-            };
-            prices: {
-                [key: string]: number[];
-            };
-            columns: number;
-            rounds: number;
-            step: number;
-            unit: number;
-            board: components["schemas"]["RoundFacts"][];
-            invest: components["schemas"]["InvestRowFacts"][];
-            cards: {
-                [key: string]: components["schemas"]["CardFacts"];
-            };
-            work: {
-                [key: string]: number;
-            };
-            regions: {
-                [key: string]: string;
-            };
-            backs: {
-                [key: string]: string;
-            };
-            round_names: string[];
-            place_names: string[];
-            words: components["schemas"]["BoardWords"];
         };
         /** TileView */
         TileView: {
@@ -356,23 +285,22 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type AreaFacts = components['schemas']['AreaFacts'];
+export type AreaConstants = components['schemas']['AreaConstants'];
 export type AreaView = components['schemas']['AreaView'];
 export type AuctionView = components['schemas']['AuctionView'];
+export type BoardConstants = components['schemas']['BoardConstants'];
 export type BoardView = components['schemas']['BoardView'];
-export type BoardWords = components['schemas']['BoardWords'];
-export type BorderFacts = components['schemas']['BorderFacts'];
-export type CardFacts = components['schemas']['CardFacts'];
+export type BorderConstants = components['schemas']['BorderConstants'];
+export type CardConstants = components['schemas']['CardConstants'];
 export type CompanyView = components['schemas']['CompanyView'];
 export type CubesView = components['schemas']['CubesView'];
-export type InvestRowFacts = components['schemas']['InvestRowFacts'];
+export type InvestRowConstants = components['schemas']['InvestRowConstants'];
 export type InvestmentView = components['schemas']['InvestmentView'];
 export type LaneView = components['schemas']['LaneView'];
 export type LotView = components['schemas']['LotView'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type PumpGroupView = components['schemas']['PumpGroupView'];
-export type RoundFacts = components['schemas']['RoundFacts'];
-export type SheetFacts = components['schemas']['SheetFacts'];
+export type RoundConstants = components['schemas']['RoundConstants'];
 export type TileView = components['schemas']['TileView'];
 export type View = components['schemas']['View'];
 export type $defs = Record<string, never>;

@@ -24,7 +24,7 @@ verb-stop = Stop
 
 ## Prompts, one for each kind of question
 
-prompt-turn = Pick, look or stop: { $tin } tin { $slates ->
+prompt-turn = { $tin } tin { $slates ->
         [0] and no slate
         [one] and a slate
        *[other] and { $slates } slates
@@ -32,7 +32,9 @@ prompt-turn = Pick, look or stop: { $tin } tin { $slates ->
         [one] one stone
        *[other] { $stones } stones
     } on the heap.
-prompt-sale = Sell or keep: you have { $tin } tin, the price is { $price }.
+    .head = Pick, look or stop:
+prompt-sale = you have { $tin } tin, the price is { $price }.
+    .head = Sell or keep:
 
 ## Why a move is refused
 
@@ -50,10 +52,6 @@ refused-unknown-tin = "{ $word }" is no number of tin.
 
 ## What happens
 
-event-kept = { $tin ->
-        [0] { $player } has nothing to sell.
-       *[other] { $player } keeps { $tin } tin.
-    }
 event-looked = { $player } pays and looks at the top stone.
 event-over = The last shift is over.
 event-picked = { $player } picks { $stone }: { $tin } tin and { $slates ->
@@ -73,21 +71,27 @@ event-stopped = { $lost ->
     }
 event-tipped = The barrow tips over: { $player } loses { $tin } tin.
 
+## A move without an event
+
+told-keep = { $player } sells nothing.
+
 ## The table
 
 stone = { $tin ->
         [0] a slate
        *[other] a stone with { $tin } tin
     }
-board-barrow = In the barrow: { $stones }
+board-barrow = { $stones }
+    .head = In the barrow:
 board-head = Shift { $shift }, price { $price }, { $stones ->
         [one] one stone
        *[other] { $stones } stones
     } on the heap
-board-player = { $player }: { $coins ->
+board-player = { $coins ->
         [one] one coin
        *[other] { $coins } coins
     }, { $tin } tin
+    .head = { $player }:
 board-top = On top lies { $stone }; you have looked.
 
 ## Advice

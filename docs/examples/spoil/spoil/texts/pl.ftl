@@ -24,12 +24,14 @@ verb-stop = Przestań
 
 ## Pytania, po jednym na każdy rodzaj decyzji
 
-prompt-turn = Weź kamień, zajrzyj albo przestań: cyna w taczce: { $tin }, łupki: { $slates }, { $stones ->
+prompt-turn = cyna w taczce: { $tin }, łupki: { $slates }, { $stones ->
         [one] na hałdzie leży { $stones } kamień
         [few] na hałdzie leżą { $stones } kamienie
        *[many] na hałdzie leży { $stones } kamieni
     }.
-prompt-sale = Sprzedaj albo zatrzymaj: masz tyle cyny: { $tin }, a cena wynosi { $price }.
+    .head = Weź kamień, zajrzyj albo przestań:
+prompt-sale = masz tyle cyny: { $tin }, a cena wynosi { $price }.
+    .head = Sprzedaj albo zatrzymaj:
 
 ## Dlaczego ruch został odrzucony
 
@@ -48,10 +50,6 @@ refused-unknown-tin = „{ $word }” to nie liczba.
 
 ## Co się dzieje
 
-event-kept = { $tin ->
-        [0] { $player } nie ma nic do sprzedania.
-       *[other] { $player } zatrzymuje cynę: { $tin }.
-    }
 event-looked = { $player } płaci i podgląda kamień na szczycie.
 event-over = Ostatnia szychta dobiegła końca.
 event-picked = { $player } bierze z hałdy { $stone }; w taczce: cyna { $tin }, łupki { $slates }.
@@ -68,23 +66,29 @@ event-stopped = { $lost ->
     }
 event-tipped = Taczka się przewraca: { $player } traci cynę ({ $tin }).
 
+## Ruch bez zdarzenia
+
+told-keep = { $player } niczego nie sprzedaje.
+
 ## Stół
 
 stone = { $tin ->
         [0] łupek
        *[other] kamień z cyną ({ $tin })
     }
-board-barrow = W taczce: { $stones }
+board-barrow = { $stones }
+    .head = W taczce:
 board-head = Szychta { $shift }, cena { $price }, { $stones ->
         [one] na hałdzie leży { $stones } kamień
         [few] na hałdzie leżą { $stones } kamienie
        *[many] na hałdzie leży { $stones } kamieni
     }
-board-player = { $player }: { $coins ->
+board-player = { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
        *[many] { $coins } monet
     }, cyna: { $tin }
+    .head = { $player }:
 board-top = Na szczycie leży { $stone }; wiesz to z podejrzenia.
 
 ## Rady

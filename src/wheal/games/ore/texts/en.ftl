@@ -45,7 +45,7 @@ prompt-place = Place { $miners ->
         [one] the last miner
        *[other] one of the { $miners } miners
     } in your hand; you have ${ $money }.
-prompt-market = Market: sell barrels and fill rows, then close your turn (done). { $fillable ->
+prompt-market = { $fillable ->
         [0] { $rows ->
             [0] No row is open.
             [one] One row is open and would fail.
@@ -59,13 +59,18 @@ prompt-market = Market: sell barrels and fill rows, then close your turn (done).
             } must be filled.
         }
     } You have ${ $money }.
-prompt-with = Row { $row } of contract #{ $contract } (${ $money }): { first-of-two } or { second-of-two }?
-prompt-settle = { $rows } of your rows have failed. Which is settled first? You have ${ $money }.
-prompt-takeover = { $leader } fails contract #{ $contract }. Take it over? For row { $row } you give { row-cost }and get ${ $money }.
+    .head = Market: sell barrels and fill rows, then close your turn (done).
+prompt-with = { first-of-two } or { second-of-two }?
+    .head = Row { $row } of contract #{ $contract } (${ $money }):
+prompt-settle = Which is settled first? You have ${ $money }.
+    .head = { $rows } of your rows have failed.
+prompt-takeover = Take it over? For row { $row } you give { row-cost }and get ${ $money }.
+    .head = { $leader } fails contract #{ $contract }.
 prompt-subcontract = { $lines ->
-        [0] Subcontracted Ops: fill a line on an opponent's contract, or not (done); you have ${ $money }.
-       *[other] Subcontracted Ops: fill another line of { $leader } without a new fee, or stop (done); you have ${ $money }.
+        [0] fill a line on an opponent's contract, or not (done); you have ${ $money }.
+       *[other] fill another line of { $leader } without a new fee, or stop (done); you have ${ $money }.
     }
+    .head = Subcontracted Ops:
 prompt-buy = Buy an asset or an initiative, or pass; your miner stands on space { $space } of the asset track, and you have ${ $money }.
 prompt-initiative = Buy one initiative, or pass; you have ${ $money }.
 prompt-contract = Take a contract, or pass; your miner stands on space { $space } of the contract track.
@@ -73,7 +78,8 @@ prompt-race = Take the top contract of your pile, #{ $contract }, or stop (done)
         [one] it is the last one.
        *[other] { $pile } are in the pile.
     }
-prompt-sales = Sales Ops: buy an asset or take a contract for the fee, or not (done); you have ${ $money }.
+prompt-sales = buy an asset or take a contract for the fee, or not (done); you have ${ $money }.
+    .head = Sales Ops:
 prompt-relief = Take miners off mines for ${ $cost } each, or leave them there (done); you have ${ $money }.
 
 ## Why a move is refused
@@ -81,6 +87,7 @@ prompt-relief = Take miners off mines for ${ $cost } each, or leave them there (
 refused-answer-offer = A failed contract is offered to you: take it over or decline.
 refused-asset-barrels = You do not have the barrels that { asset-name } costs.
 refused-asset-gone = { asset-name } is not shown.
+refused-assets-barrels = You do not have the barrels for any asset that is shown.
 refused-assets-only = A miner on the asset track buys an asset or an initiative; contracts come later.
 refused-bought-already = You have bought an asset this round, so Sales Ops cannot buy another.
 refused-cage = Your cage level is { $cage }: this space is too deep for your miners.
@@ -103,30 +110,49 @@ refused-future-beyond = No Futures token holds { $word } barrels.
 refused-guard = You need these barrels: without them fewer of your due rows could be filled.
 refused-initiative-gone = { initiative-name } is not shown.
 refused-initiative-only = Without a miner on the asset track you may buy one initiative, but no asset.
+refused-line-barrels = You do not have the barrels for any open line of an opponent's contract.
 refused-line-beyond = No contract has a line { $word }.
 refused-line-filled = Contract #{ $contract } has no open line { $line }.
-refused-market-used = You cannot sell on private market { $card } any more this round.
+refused-market-used = You cannot sell on this private market any more this round.
+refused-mines-full = Space 1 of every mine is taken.
 refused-money = This costs ${ $cost }; you have ${ $money }.
 refused-named-already = You have chosen this miner already.
+refused-no-assets = No asset is shown.
 refused-no-barrel = You have no { resource-name }.
 refused-no-barrel-price = { initiative-name } costs no barrel: leave the resource out.
+refused-no-barrels = You have no barrels.
 refused-no-barrels-price = { asset-name } has no price in barrels.
+refused-no-barrels-prices = No asset that is shown has a price in barrels.
+refused-no-coal = Space 3 costs money or coal, and you have too little of both.
 refused-no-collab = You have no Collab Ops token.
+refused-no-contract = You hold no contract.
+refused-no-contracts = No contract is shown.
 refused-no-drill = You have no Drill Bit token.
+refused-no-drill-space = No mine has a free space that a Drill Bit leads to.
 refused-no-effect = { initiative-name } would have no effect for you now, so you cannot buy it.
+refused-no-effects = No initiative that is shown would have an effect for you now.
 refused-no-efficient = You have no Efficient Ops that can be used this round.
 refused-no-exchange = Only exchanges trade barrels, and { asset-name } is none.
+refused-no-exchanges = You own no asset that exchanges barrels.
 refused-no-future = You have no Futures token with { $amount } { resource-name }.
+refused-no-futures = You have no Futures token.
+refused-no-initiatives = No initiative is shown.
 refused-no-market = { $card } is not a private market of yours for this resource.
+refused-no-market-barrel = You have no barrel that a private market of yours still takes.
+refused-no-markets = You have no private market.
 refused-no-mine = There is no { resource-name } mine left.
 refused-no-money-price = { asset-name } has no price in money.
+refused-no-money-prices = No asset that is shown has a price in money.
 refused-no-offer = No failed contract is offered to you.
+refused-no-open-lines = No opponent has a contract with an open line.
 refused-no-opponents-contract = Contract #{ $contract } is not an opponent's.
 refused-no-own-miner = You have no miner on space { $space } of the { resource-name } mine.
+refused-no-own-miners = You have no miner in a mine.
 refused-no-private-card = The pile of { resource-name } mines has no face-down card.
 refused-no-sales-ops = For this you need the right Sales Ops: version a buys an asset, version b takes a contract.
 refused-no-space = The { resource-name } mine has no space { $space }.
 refused-no-subcontract = You have no Subcontracted Ops left to use, or not the money for its fee.
+refused-nobody-to-push = Nobody stands on space 1 of a mine, so there is nobody to push.
 refused-not-buying = Assets and initiatives are bought in Acquisition, when a miner of yours or a free initiative gives you the turn.
 refused-not-choosing = There is no choice between two barrels now.
 refused-not-done = This turn is not closed by "done": a miner must be placed, and whoever buys or takes nothing says "pass".
@@ -144,6 +170,7 @@ refused-not-settling = Failed contracts are settled when their owner closes the 
 refused-not-subcontracting = Subcontracted Ops is used at the end of the Market.
 refused-not-taking = Contracts are taken in Acquisition, with a miner on the contract track or with Sales Ops.
 refused-nothing-to-push = Nobody stands on space 1 of the { resource-name } mine, so there is nobody to push.
+refused-offer-barrels = You do not have all the barrels that the offered row needs.
 refused-one-version = Only one version of Subcontracted Ops can be used here: leave the letter out.
 refused-other-barrel = This row does not take { resource-name } here.
 refused-others-turn = It is { $player }'s decision.
@@ -216,7 +243,7 @@ event-new-initiative = New initiative: { $name }.
 event-new-mine = New { resource-name } mine: { $what }.
 event-over = The game is over.
 event-private = { $player } draws { resource-name } mine { $what }.
-event-private-exhausted = { $player }'s private card { $card } is exhausted.
+event-private-exhausted = { $player }'s private card is exhausted: { resource-name }.
 event-relieved = { $player } takes a miner off the { resource-name } mine for ${ $money }.
 event-returned = A miner of { $player } comes back from the { resource-name } mine.
 event-round = Round { $round } begins.
@@ -243,20 +270,23 @@ told-assets = { $player } places a miner on the asset track.
 told-contracts = { $player } places a miner on the contract track.
 told-decline = { $player } does not take the contract over.
 told-done = { $player } is done.
-told-drill = { $player } drills to space { $space } of the { resource-name } mine.
-told-drill-paid = { $player } drills to space { $space } of the { resource-name } mine for { $price }.
+told-drill-2 = { $player } drills to space 2 of the { resource-name } mine.
+told-drill-3-cash = { $player } drills to space 3 of the { resource-name } mine for { $price }.
+told-drill-3-coal = { told-drill-3-cash }
 told-efficient = { $player } uses Efficient Ops for { $rows ->
         [one] { $rows } more row
        *[other] { $rows } more rows
-    } of contract #{ $contract }.
-told-fail = { $player } lets contract #{ $contract } be settled.
-told-fill = { $player } begins to fill a row of contract #{ $contract }.
+    } of contract { $contract }.
+told-fail = { $player } lets contract { $contract } be settled.
+told-fill = { $player } begins to fill a row of contract { $contract }.
 told-mine = { $player } places a miner in the { resource-name } mine.
 told-pass = { $player } passes.
 told-push = { $player } places a miner in the { resource-name } mine and pushes the others down.
 told-relieve = { $player } chooses the miner on space { $space } of the { resource-name } mine for relief.
 told-slag = { $player } places a miner on the slag heap.
-told-subcontract = { $player } fills line { $line } of contract #{ $contract }.
+told-subcontract-line = { $player } fills line { $line } of contract { $contract }.
+told-subcontract-line-a = { told-subcontract-line }
+told-subcontract-line-b = { told-subcontract-line }
 told-take-over = { $player } takes over the row of the failed contract.
 told-with = { $player } gives { resource-name } for the row.
 
@@ -480,13 +510,15 @@ initiative-name = { $initiative ->
 initiative-line = { $name }, for { $price }; { $does }
 initiative-price-barrel = { $money } and 1 barrel of your choice
 initiative-price-steps = ${ $money }, the second time ${ $later }
-initiative-does-collab = a token for one placement on an occupied space 1, which pushes the miners there down
-initiative-does-drill = a token for one placement on a free space 2, or for ${ $money } or { $coal } coal on a free space 3
-initiative-does-miner = one more miner
-initiative-does-futures = a token with the barrel you paid; each Collection adds one, up to { $most }
-initiative-does-cage = your miners may go one level deeper
-initiative-does-market = the top mine card of the resource you pay; each round you may sell one barrel more at its price
-initiative-does-mine = the top mine card of the resource you pay; a neutral miner works there for you
+initiative-does = { $kind ->
+        [1] a token for one placement on an occupied space 1, which pushes the miners there down
+        [2] a token for one placement on a free space 2, or for ${ $money } or { $coal } coal on a free space 3
+        [3] one more miner
+        [4] a token with the barrel you paid; each Collection adds one, up to { $most }
+        [5] your miners may go one level deeper
+        [6] the top mine card of the resource you pay; each round you may sell one barrel more at its price
+       *[7] the top mine card of the resource you pay; a neutral miner works there for you
+    }
 
 ## The board in plain lines
 
@@ -502,27 +534,41 @@ board-head = Round { $round }, { $phase ->
     }. Start player: { $start }.
 board-ending = The game ends after this round.
 board-over = The game is over after round { $round }.
-board-mine = The { resource-name } mine: { $what }; face down: { $pile }.
-board-mine-spent = The { resource-name } mine: { $what }; exhausted; face down: { $pile }.
-board-no-mine = The { resource-name } mine: none is left.
+board-mine = { $what }; face down: { $pile }.
+    .head = The { resource-name } mine:
+board-mine-spent = { $what }; exhausted; face down: { $pile }.
+    .head = The { resource-name } mine:
+board-no-mine = none is left.
+    .head = The { resource-name } mine:
 board-card = { $card }, ${ $money } a barrel, yields { $levels }
 board-level = on level { $level }: { $spaces }
 board-space = { $barrels } ({ $player })
-board-track-assets = Asset track: { $players }.
-board-track-contracts = Contract track: { $players }.
-board-slag = Slag heap: { $players }.
+board-track-assets = { $players }.
+    .head = Asset track:
+board-track-contracts = { $players }.
+    .head = Contract track:
+board-slag = { $players }.
+    .head = Slag heap:
 board-place = { $space } { $player }
 board-empty = nobody
-board-asset = Asset { $asset }: { $what }.
-board-initiative = Initiative { $initiative }: { $what }.
-board-contract = Contract { $what }.
-board-leaving = Leaving at the end of the round unless bought: { $cards }.
+board-asset = { $what }.
+    .head = Asset { $asset }:
+board-initiative = { $what }.
+    .head = Initiative { $initiative }:
+board-contract = { $rows }.
+    .head = Contract #{ $contract }:
+board-leaving = { $cards }.
+    .head = Leaving at the end of the round unless bought:
 board-leaving-contract = If nobody takes a contract in this round, #{ $contract } is discarded.
-board-piles = Draw piles: assets { $assets }, initiatives { $initiatives }, contracts { $contracts }.
-board-discard = Discarded contracts: { $contracts }.
-board-discarded = Discarded contract { $what }.
-board-offer = Contract #{ $contract }, failed by { $player }, is offered: row { $row }, { $what }.
-board-player = { $player }: ${ $money }, { $points ->
+board-piles = assets { $assets }, initiatives { $initiatives }, contracts { $contracts }.
+    .head = Draw piles:
+board-discard = { $contracts }.
+    .head = Discarded contracts:
+board-discarded = { $rows }.
+    .head = Discarded contract #{ $contract }:
+board-offer = row { $row }, { $what }.
+    .head = Contract #{ $contract }, failed by { $player }, is offered:
+board-player = ${ $money }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } as of now, { $miners ->
@@ -532,7 +578,8 @@ board-player = { $player }: ${ $money }, { $points ->
         [0] no barrels.
        *[other] { $barrels }.
     }
-board-player-over = { $player }: ${ $money }, { $points ->
+    .head = { $player }:
+board-player-over = ${ $money }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $miners ->
@@ -542,16 +589,19 @@ board-player-over = { $player }: ${ $money }, { $points ->
         [0] no barrels.
        *[other] { $barrels }.
     }
-board-score = { $player }: { $points ->
+    .head = { $player }:
+board-score = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }; assets { $assets }, contracts { $contracts }, money { $money }, strikes { $strikes }.
+    .head = { $player }:
 board-strikes = { $player } has { $strikes ->
         [one] { $strikes } strike.
        *[other] { $strikes } strikes.
     }
 board-completed = { $player } has completed contracts { $contracts }.
-board-tokens = { $player } has tokens: { $tokens }.
+board-tokens = { $tokens }.
+    .head = { $player } has tokens:
 board-token-drill = { $count ->
         [one] Drill Bit
        *[other] { $count } Drill Bits
@@ -561,8 +611,10 @@ board-token-collab = { $count ->
        *[other] { $count } Collab Ops
     }
 board-token-futures = Futures with { $amount } { resource-name }
-board-owns = { $player } owns { $asset }: { $what }.
-board-owns-used = { $player } owns { $asset }, used this round: { $what }.
+board-owns = { $what }.
+    .head = { $player } owns { $asset }:
+board-owns-used = { $what }.
+    .head = { $player } owns { $asset }, used this round:
 board-private = { $player } has the private { $mode ->
         [market] market
        *[mine] mine
@@ -570,11 +622,12 @@ board-private = { $player } has the private { $mode ->
         [0] exhausted.
        *[other] the neutral miner is on space { $space }.
     }
-board-held = { $player } holds contract { $what }; { $state ->
+board-held = { $rows }; { $state ->
         [due] row { $row } is due.
         [over] not completed.
        *[later] row { $row } is due next round.
     }
+    .head = { $player } holds contract #{ $contract }:
 board-pile = { $player } has { $count ->
         [one] { $count } contract
        *[other] { $count } contracts
@@ -622,16 +675,13 @@ draw-closed = closed
 draw-completed = completed { $contracts }
 draw-contracts = Contracts
 draw-discarded = Discarded
-draw-does-black = discarded contracts too
+draw-does-black_market = discarded contracts too
 draw-does-diversified = types collected { $tiers }
-draw-does-each = { $kind } +{ $points } each{ $most ->
-        [0] {""}
-       *[other] , at most { $most }
-    }
 draw-does-efficient = more rows { $tiers }
 draw-does-exchange = { $given } for { $amount } other
 draw-does-exploratory = +{ $amount } where your miner is alone
 draw-does-negotiation = contracts sold on { $tiers }
+draw-does-ops_team = own miners in a mine { $tiers }
 draw-does-plant = +${ $money } for each { $letter } sold
 draw-does-railroad = sells { $barrels } more
 draw-does-relief = relief for ${ $money }
@@ -640,11 +690,14 @@ draw-does-sales = { $what ->
        *[contract] a late contract for ${ $money }
     }
 draw-does-score = { $kind } { $tiers } pts
+draw-does-score_each = { $kind } +{ $points } each{ $most ->
+        [0] {""}
+       *[other] , at most { $most }
+    }
 draw-does-subcontract = { $lines ->
         [one] { $lines } line
        *[other] { $lines } lines
     } of others for ${ $money }
-draw-does-team = own miners in a mine { $tiers }
 draw-does-trade = { $given } for other { $tiers }
 draw-due = due
 draw-exhausted = exhausted
@@ -707,6 +760,13 @@ draw-subcontract = { $name }: lines left for { $player }: { $lines }
 draw-track-assets = Asset track
 draw-track-contracts = Contract track
 draw-used = used
+
+## Standing orders that are offered
+
+order-takeover-round = take over no failed contract until the end of the round
+order-initiative-round = take no free initiative until the end of the round
+order-subcontract-round = fill no line of an opponent until the end of the round
+order-relief-round = relieve no miner until the end of the round
 
 ## Why a bot would play so
 
@@ -798,16 +858,16 @@ word-3 = space 3
 word-a = version a
 word-b = version b
 word-barrels = for barrels
-word-cash = for money
+word-cash = for dollars
 word-coal = for coal
 word-from = on a private market
 word-line = line
-word-money = for money
+word-money = for dollars
 part-barrels = { $amount ->
         [one] { $amount } barrel
        *[other] { $amount } barrels
     }
-part-card = { $card } ({ resource-name })
+part-card = { resource-name }, ${ $money } a barrel
 part-rows = { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
@@ -835,68 +895,64 @@ value-variant-short = Short Game
 
 ## The board that is drawn: titles and short words; {n} and the like are filled in by the page
 
-board-label-barrels = barrels
-board-label-collab = Collab Ops token
-board-label-competes = needs the same barrels as another row
-board-label-completed = completed
-board-label-contract = Contract #{ $contract }
-board-label-drill = Drill Bit token
-board-label-due = Due this round
-board-label-due-none = No row is due this round.
-board-label-failing = closing the market now would cost
-board-label-gap = no card
-board-label-in-hand = in hand
-board-label-leaves = leaves at the end of the round
-board-label-leaves-contract = leaves at the end of the round unless somebody takes a contract
-board-label-left = { $n } left
-board-label-level = level { $n }
-board-label-market = Market
-board-label-may-sell = you may sell { $n } more
-board-label-miners = miners
-board-label-missing = missing
-board-label-money = money
-board-label-no-effect = would have no effect for you
-board-label-offer = Contract #{ $contract } is offered
-board-label-one-barrel = 1 barrel
-board-label-pays = pays ${ $money }
-board-label-penalty = penalty ${ $money }
-board-label-points = points
-board-label-points-now = points now
-board-label-private-market = private market
-board-label-private-mine = private mine
-board-label-sell = Sell
-board-label-slag-joined = ${ $money } each with one more
-board-label-slag-pays = each miner earns ${ $money }
-board-label-space = space { $n }
-board-label-start = start player
-board-label-stuck = cannot go deeper
-board-label-together = there are barrels for { $n } of { $of } rows
-board-label-too-deep = too deep for the cage
-board-label-yields = yields { $n }
-board-end-assets = when the asset row cannot be filled again
-board-end-contracts = when the contract row cannot be filled again
-board-end-mine = when an exhausted mine cannot be replaced
-board-end-race = when somebody has finished or failed all { $contracts } own contracts
+label-barrels = barrels
+label-collab = Collab Ops token
+label-competes = needs the same barrels as another row
+label-completed = completed
+label-contract = Contract #{ $contract }
+label-drill = Drill Bit token
+label-due = Due this round
+label-due-none = No row is due this round.
+label-failing = closing the market now would cost
+label-gap = no card
+label-in-hand = in hand
+label-leaves = leaves at the end of the round
+label-leaves-contract = leaves at the end of the round unless somebody takes a contract
+label-left = { $n } left
+label-level = level { $n }
+label-market = Market
+label-may-sell = you may sell { $n } more
+label-miners = miners
+label-missing = missing
+label-money = money
+label-no-effect = would have no effect for you
+label-offer = Contract #{ $contract } is offered
+label-one-barrel = 1 barrel
+label-pays = pays ${ $money }
+label-penalty = penalty ${ $money }
+label-points = points
+label-points-now = points now
+label-private-market = private market
+label-private-mine = private mine
+label-sell = Sell
+label-slag-joined = ${ $money } each with one more
+label-slag-pays = each miner earns ${ $money }
+label-space = space { $n }
+label-start = start player
+label-stuck = cannot go deeper
+label-together = there are barrels for { $n } of { $of } rows
+label-too-deep = too deep for the cage
+label-yields = yields { $n }
 board-ends-assets = The asset row could not be filled again.
 board-ends-contracts = The contract row could not be filled again.
 board-ends-mine = No { resource-name } mine is left.
 board-ends-race = Somebody has finished or failed all { $contracts } own contracts.
-board-fact-busiest = { $barrels ->
+board-highlight-busiest = { $barrels ->
         [one] { $barrels } barrel
        *[other] { $barrels } barrels
     } of { resource-name } came up from the mines, more than of anything else.
-board-fact-busiest-title = Busiest mines
-board-fact-contract = { $player } earned ${ $money } with contract #{ $contract }.
-board-fact-contract-title = Best contract
-board-fact-deepest = In round { $round } a miner of { $player } stood on space { $space } of the { resource-name } mine, and nobody went deeper.
-board-fact-deepest-title = Deepest miner
-board-fact-failed = { $player } failed contract #{ $contract } in round { $round } and owed ${ $money }.
-board-fact-failed-title = Dearest failure
-board-fact-sold = { $player } sold { $barrels ->
+    .title = Busiest mines
+board-highlight-contract = { $player } earned ${ $money } with contract #{ $contract }.
+    .title = Best contract
+board-highlight-deepest = In round { $round } a miner of { $player } stood on space { $space } of the { resource-name } mine, and nobody went deeper.
+    .title = Deepest miner
+board-highlight-failed = { $player } failed contract #{ $contract } in round { $round } and owed ${ $money }.
+    .title = Dearest failure
+board-highlight-sold = { $player } sold { $barrels ->
         [one] { $barrels } barrel
        *[other] { $barrels } barrels
     } for ${ $money } in all, most of it { resource-name }.
-board-fact-sold-title = Best seller
+    .title = Best seller
 board-phase = { $phase ->
         [placement] Placement
         [collection] Collection
@@ -905,23 +961,46 @@ board-phase = { $phase ->
        *[replenishment] Replenishment
     }
 board-stage = Round { $round }
+board-round-filled = { $player } fills { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    } of contracts for ${ $money }.
+board-round-sold = { $player } sells { $barrels } for ${ $money }.
 
 ## The face of the board in the browser
 
-board-label-a-barrel = a barrel today
-board-label-cage-reach = show how deep this cage goes
-board-label-fee = fee ${ $money }
-board-label-fill = Fill
-board-label-none = none
-board-label-pass-on = failed by
-board-label-relieved = chosen for relief
-board-label-row = row { $n }
-board-label-salary = salary ${ $money }
-board-label-settled = { $n } of { $of } finished or failed
-board-label-sold = sold { $n }
-board-label-stops = you stop after space { $n }
-board-label-then = then
-board-label-this-round = this round
-board-label-to-decide = to decide
-board-label-to-place = to place
-board-label-mine-of = { resource-name } mine
+label-a-barrel = a barrel today
+label-cage-reach = show how deep this cage goes
+label-fee = fee ${ $money }
+label-fill = Fill
+label-none = none
+label-pass-on = failed by
+label-relieved = chosen for relief
+label-row = row { $n }
+label-salary = salary ${ $money }
+label-settled = { $n } of { $of } finished or failed
+label-sold = sold { $n }
+label-stops = you stop after space { $n }
+label-then = then
+label-this-round = this round
+label-to-decide = to decide
+label-to-place = to place
+label-mine-of = { resource-name } mine
+label-asset-track = { draw-track-assets }
+label-assets = { draw-assets }
+label-cage = { draw-cage }
+label-contract-track = { draw-track-contracts }
+label-contracts = { draw-contracts }
+label-discarded = { draw-discarded }
+label-due-done = { board-row-filled }
+label-due-later = { draw-next-round }
+label-either = { draw-or }
+label-ending = { board-ending }
+label-exhausted = { draw-exhausted }
+label-futures = { draw-futures }
+label-initiatives = { draw-initiatives }
+label-no-mine = { draw-no-mine }
+label-own-pile = { draw-pile }
+label-slag = { draw-slag }
+label-strikes = { draw-strikes }
+label-used = { draw-used }

@@ -45,7 +45,7 @@ prompt-place = { $miners ->
         [one] Umieść ostatniego górnika z ręki
        *[other] Umieść jednego z { $miners } górników z ręki
     }; masz ${ $money }.
-prompt-market = Rynek: sprzedawaj baryłki i wypełniaj wiersze, a potem zakończ turę (done). { $fillable ->
+prompt-market = { $fillable ->
         [0] { $rows ->
             [0] Nie masz bieżących wierszy do wypełnienia.
             [one] Jednego bieżącego wiersza nie możesz wypełnić.
@@ -56,13 +56,18 @@ prompt-market = Rynek: sprzedawaj baryłki i wypełniaj wiersze, a potem zakońc
            *[other] Bieżące wiersze: { $rows }, w tym do wypełnienia: { $fillable }.
         }
     } Masz ${ $money }.
-prompt-with = Wiersz { $row } kontraktu #{ $contract } (${ $money }): { first-of-two } czy { second-of-two }?
-prompt-settle = Nie wywiązujesz się z kilku kontraktów ({ $rows }). Z którego rozliczasz się najpierw? Masz ${ $money }.
-prompt-takeover = { $leader } nie wywiązuje się z kontraktu #{ $contract }. Czy go przejmujesz? Za wiersz { $row } oddajesz { row-cost }a dostajesz ${ $money }.
+    .head = Rynek: sprzedawaj baryłki i wypełniaj wiersze, a potem zakończ turę (done).
+prompt-with = { first-of-two } czy { second-of-two }?
+    .head = Wiersz { $row } kontraktu #{ $contract } (${ $money }):
+prompt-settle = Z którego rozliczasz się najpierw? Masz ${ $money }.
+    .head = Nie wywiązujesz się z kilku kontraktów ({ $rows }).
+prompt-takeover = Czy go przejmujesz? Za wiersz { $row } oddajesz { row-cost }a dostajesz ${ $money }.
+    .head = { $leader } nie wywiązuje się z kontraktu #{ $contract }.
 prompt-subcontract = { $lines ->
-        [0] Dział podwykonawstwa: wypełnij wiersz na kontrakcie przeciwnika albo zrezygnuj (done); masz ${ $money }.
-       *[other] Dział podwykonawstwa: wypełnij bez nowej opłaty jeszcze jeden wiersz ({ $leader }) albo zrezygnuj (done); masz ${ $money }.
+        [0] wypełnij wiersz na kontrakcie przeciwnika albo zrezygnuj (done); masz ${ $money }.
+       *[other] wypełnij bez nowej opłaty jeszcze jeden wiersz ({ $leader }) albo zrezygnuj (done); masz ${ $money }.
     }
+    .head = Dział podwykonawstwa:
 prompt-buy = Kup aktywo lub inicjatywę albo spasuj; twój górnik stoi na polu { $space } toru aktywów, masz ${ $money }.
 prompt-initiative = Kup jedną inicjatywę albo spasuj; masz ${ $money }.
 prompt-contract = Weź kontrakt albo spasuj; twój górnik stoi na polu { $space } toru kontraktów.
@@ -71,7 +76,8 @@ prompt-race = Weź wierzchni kontrakt ze swojego stosu, #{ $contract }, albo zak
         [few] w stosie są { $pile } kontrakty.
        *[many] w stosie jest { $pile } kontraktów.
     }
-prompt-sales = Dział handlowy: za opłatą kup aktywo albo weź kontrakt lub zrezygnuj (done); masz ${ $money }.
+prompt-sales = za opłatą kup aktywo albo weź kontrakt lub zrezygnuj (done); masz ${ $money }.
+    .head = Dział handlowy:
 prompt-relief = Wycofaj górników z kopalni po ${ $cost } za każdego albo zostaw ich tam (done); masz ${ $money }.
 
 ## Dlaczego ruch jest niedozwolony
@@ -79,6 +85,7 @@ prompt-relief = Wycofaj górników z kopalni po ${ $cost } za każdego albo zost
 refused-answer-offer = Możesz przejąć niedotrzymany kontrakt: przejmij go albo zrezygnuj.
 refused-asset-barrels = Nie masz baryłek, które kosztuje { asset-name }.
 refused-asset-gone = Karty { asset-name } nie ma w ofercie.
+refused-assets-barrels = Nie masz baryłek na żadne aktywo z oferty.
 refused-assets-only = Górnik na torze aktywów kupuje aktywo albo inicjatywę; kontrakty bierze się później.
 refused-bought-already = W tej rundzie masz już kupione aktywo, więc Dział handlowy nie kupi drugiego.
 refused-cage = Twój poziom klatki to { $cage }: to pole jest za głęboko dla twoich górników.
@@ -103,34 +110,53 @@ refused-future-beyond = Na żadnym znaczniku terminowym nie leży tyle baryłek:
 refused-guard = Te baryłki są ci potrzebne: bez nich można by wypełnić mniej twoich bieżących wierszy.
 refused-initiative-gone = Karty { initiative-name } nie ma w ofercie.
 refused-initiative-only = Bez górnika na torze aktywów możesz kupić jedną inicjatywę, ale nie aktywo.
+refused-line-barrels = Nie masz baryłek na żaden pusty wiersz kontraktu przeciwnika.
 refused-line-beyond = Żaden kontrakt nie ma wiersza { $word }.
 refused-line-filled = Na kontrakcie #{ $contract } nie ma pustego wiersza { $line }.
-refused-market-used = Na rynku prywatnym { $card } nie możesz już sprzedawać w tej rundzie.
+refused-market-used = Na tym rynku prywatnym nie możesz już sprzedawać w tej rundzie.
+refused-mines-full = Pole 1 każdej kopalni jest zajęte.
 refused-money = To kosztuje ${ $cost }; masz ${ $money }.
 refused-named-already = Ten górnik jest już wybrany.
+refused-no-assets = W ofercie nie ma żadnego aktywa.
 refused-no-barrel = Nie masz ani jednej baryłki { resource-of }.
 refused-no-barrel-price = { initiative-name } nie kosztuje baryłki: nie podawaj surowca.
+refused-no-barrels = Nie masz ani jednej baryłki.
 refused-no-barrels-price = { asset-name }: ta karta nie ma ceny w baryłkach.
+refused-no-barrels-prices = Żadne aktywo z oferty nie ma ceny w baryłkach.
+refused-no-coal = Pole 3 kosztuje pieniądze albo węgiel, a masz za mało i tego, i tego.
 refused-no-collab = Nie masz znacznika współpracy.
+refused-no-contract = Nie masz żadnego kontraktu.
+refused-no-contracts = W ofercie nie ma żadnego kontraktu.
 refused-no-drill = Nie masz świdra.
+refused-no-drill-space = W żadnej kopalni nie ma wolnego pola, na które prowadzi świder.
 refused-no-effect = { initiative-name }: ta karta nic by ci teraz nie dała, więc nie możesz jej kupić.
+refused-no-effects = Żadna inicjatywa z oferty nic by ci teraz nie dała.
 refused-no-efficient = Nie masz Działu wydajności, którego można by użyć w tej rundzie.
 refused-no-exchange = Wymieniają tylko giełdy, a { asset-name } to nie giełda.
+refused-no-exchanges = Nie masz aktywa, które wymienia baryłki.
 refused-no-future = Nie masz znacznika terminowego, na którym { $amount ->
         [one] leży { $amount } baryłka
         [few] leżą { $amount } baryłki
        *[many] leży { $amount } baryłek
     } { resource-of }.
+refused-no-futures = Nie masz znacznika terminowego.
+refused-no-initiatives = W ofercie nie ma żadnej inicjatywy.
 refused-no-market = { $card } to nie twój rynek prywatny tego surowca.
+refused-no-market-barrel = Nie masz baryłki, którą przyjąłby jeszcze twój rynek prywatny.
+refused-no-markets = Nie masz rynku prywatnego.
 refused-no-mine = Nie ma już kopalni { resource-of }.
 refused-no-money-price = { asset-name }: ta karta nie ma ceny w pieniądzach.
+refused-no-money-prices = Żadne aktywo z oferty nie ma ceny w pieniądzach.
 refused-no-offer = Nie masz teraz kontraktu do przejęcia.
+refused-no-open-lines = Żaden przeciwnik nie ma kontraktu z pustym wierszem.
 refused-no-opponents-contract = Kontrakt #{ $contract } nie należy do przeciwnika.
 refused-no-own-miner = Na polu { $space } kopalni { resource-of } nie ma twojego górnika.
+refused-no-own-miners = W żadnej kopalni nie masz górnika.
 refused-no-private-card = W stosie kopalni { resource-of } nie ma już zakrytych kart.
 refused-no-sales-ops = Do tego potrzebny jest odpowiedni Dział handlowy: wersja a kupuje aktywo, wersja b bierze kontrakt.
 refused-no-space = W kopalni { resource-of } nie ma pola { $space }.
 refused-no-subcontract = Nie masz już Działu podwykonawstwa do użycia albo brakuje ci pieniędzy na jego opłatę.
+refused-nobody-to-push = Na polu 1 żadnej kopalni nikt nie stoi, więc nie ma kogo zepchnąć.
 refused-not-buying = Aktywa i inicjatywy kupuje się w fazie zakupów, gdy kolej na twojego górnika albo na darmową inicjatywę.
 refused-not-choosing = Nie wybierasz teraz między dwiema baryłkami.
 refused-not-done = Tej tury nie kończy się słowem „done”: górnika trzeba umieścić, a kto nic nie kupuje ani nie bierze, pasuje („pass”).
@@ -148,6 +174,7 @@ refused-not-settling = Niedotrzymane kontrakty rozlicza się, gdy ich właścici
 refused-not-subcontracting = Działu podwykonawstwa używa się na koniec fazy rynku.
 refused-not-taking = Kontrakty bierze się w fazie zakupów: górnikiem na torze kontraktów albo Działem handlowym.
 refused-nothing-to-push = Na polu 1 kopalni { resource-of } nikt nie stoi, więc nie ma kogo zepchnąć.
+refused-offer-barrels = Nie masz wszystkich baryłek, których wymaga oferowany wiersz.
 refused-one-version = Można tu użyć tylko jednej wersji Działu podwykonawstwa: nie podawaj litery.
 refused-other-barrel = Ten wiersz nie przyjmuje w tym miejscu { resource-of }.
 refused-others-turn = Teraz decyduje { $player }.
@@ -224,7 +251,7 @@ event-new-initiative = Nowa inicjatywa: { $name }.
 event-new-mine = Nowa kopalnia { resource-of }: { $what }.
 event-over = Rozgrywka dobiegła końca.
 event-private = { $player } dobiera kopalnię { resource-of } { $what }.
-event-private-exhausted = Prywatna karta { $card } jest wyczerpana ({ $player }).
+event-private-exhausted = Prywatna karta jest wyczerpana ({ $player }): { resource-name }.
 event-relieved = { $player } wycofuje górnika z kopalni { resource-of } za ${ $money }.
 event-returned = Z kopalni { resource-of } wraca górnik ({ $player }).
 event-round = Zaczyna się runda { $round }.
@@ -252,21 +279,24 @@ told-assets = { $player } umieszcza górnika na torze aktywów.
 told-contracts = { $player } umieszcza górnika na torze kontraktów.
 told-decline = { $player } nie przejmuje kontraktu.
 told-done = { $player } kończy turę.
-told-drill = { $player } używa świdra i umieszcza górnika na polu { $space } kopalni { resource-of }.
-told-drill-paid = { $player } używa świdra i umieszcza górnika na polu { $space } kopalni { resource-of } za { $price }.
-told-efficient = { $player } używa Działu wydajności na kontrakcie #{ $contract } i wypełnia dodatkowo { $rows ->
+told-drill-2 = { $player } używa świdra i umieszcza górnika na polu 2 kopalni { resource-of }.
+told-drill-3-cash = { $player } używa świdra i umieszcza górnika na polu 3 kopalni { resource-of } za { $price }.
+told-drill-3-coal = { told-drill-3-cash }
+told-efficient = { $player } używa Działu wydajności na kontrakcie { $contract } i wypełnia dodatkowo { $rows ->
         [one] { $rows } wiersz.
         [few] { $rows } wiersze.
        *[many] { $rows } wierszy.
     }
-told-fail = { $player } rozlicza się z niedotrzymanego kontraktu #{ $contract }.
-told-fill = { $player } zaczyna wypełniać wiersz kontraktu #{ $contract }.
+told-fail = { $player } rozlicza się z niedotrzymanego kontraktu { $contract }.
+told-fill = { $player } zaczyna wypełniać wiersz kontraktu { $contract }.
 told-mine = { $player } umieszcza górnika w kopalni { resource-of }.
 told-pass = { $player } pasuje.
 told-push = { $player } umieszcza górnika w kopalni { resource-of } i spycha stojących tam w dół.
 told-relieve = { $player } wybiera do wycofania górnika z pola { $space } kopalni { resource-of }.
 told-slag = { $player } umieszcza górnika na hałdzie.
-told-subcontract = { $player } wypełnia wiersz { $line } kontraktu #{ $contract }.
+told-subcontract-line = { $player } wypełnia wiersz { $line } kontraktu { $contract }.
+told-subcontract-line-a = { told-subcontract-line }
+told-subcontract-line-b = { told-subcontract-line }
 told-take-over = { $player } wypełnia wiersz niedotrzymanego kontraktu.
 told-with = { $player } oddaje za ten wiersz baryłkę { resource-of }.
 
@@ -517,17 +547,19 @@ initiative-name = { $initiative ->
 initiative-line = { $name }, za { $price }; { $does }
 initiative-price-barrel = { $money } i 1 baryłkę do wyboru
 initiative-price-steps = ${ $money }, za drugim razem ${ $later }
-initiative-does-collab = znacznik, dzięki któremu raz umieścisz górnika na zajętym polu 1, spychając stojących tam w dół
-initiative-does-drill = znacznik, dzięki któremu raz umieścisz górnika na wolnym polu 2, a za ${ $money } albo { $coal ->
-        [one] { $coal } baryłkę
-        [few] { $coal } baryłki
-       *[many] { $coal } baryłek
-    } węgla na wolnym polu 3
-initiative-does-miner = jeszcze jeden górnik
-initiative-does-futures = znacznik z oddaną baryłką; w każdej fazie wydobycia przybywa na nim jedna, aż będzie ich { $most }
-initiative-does-cage = twoi górnicy mogą schodzić o poziom głębiej
-initiative-does-market = wierzchnia karta kopalni oddanego surowca; w każdej rundzie możesz sprzedać jedną baryłkę więcej po jej cenie
-initiative-does-mine = wierzchnia karta kopalni oddanego surowca; pracuje tam dla ciebie neutralny górnik
+initiative-does = { $kind ->
+        [1] znacznik, dzięki któremu raz umieścisz górnika na zajętym polu 1, spychając stojących tam w dół
+        [2] znacznik, dzięki któremu raz umieścisz górnika na wolnym polu 2, a za ${ $money } albo { $coal ->
+                [one] { $coal } baryłkę
+                [few] { $coal } baryłki
+               *[many] { $coal } baryłek
+            } węgla na wolnym polu 3
+        [3] jeszcze jeden górnik
+        [4] znacznik z oddaną baryłką; w każdej fazie wydobycia przybywa na nim jedna, aż będzie ich { $most }
+        [5] twoi górnicy mogą schodzić o poziom głębiej
+        [6] wierzchnia karta kopalni oddanego surowca; w każdej rundzie możesz sprzedać jedną baryłkę więcej po jej cenie
+       *[7] wierzchnia karta kopalni oddanego surowca; pracuje tam dla ciebie neutralny górnik
+    }
 
 ## Plansza w zwykłych wierszach
 
@@ -543,27 +575,41 @@ board-head = Runda { $round }, { $phase ->
     }. Gracz rozpoczynający: { $start }.
 board-ending = Rozgrywka kończy się po tej rundzie.
 board-over = Rozgrywka zakończyła się po rundzie { $round }.
-board-mine = Kopalnia { resource-of }: { $what }; zakryte karty: { $pile }.
-board-mine-spent = Kopalnia { resource-of }: { $what }; wyczerpana; zakryte karty: { $pile }.
-board-no-mine = Kopalnia { resource-of }: nie ma już żadnej.
+board-mine = { $what }; zakryte karty: { $pile }.
+    .head = Kopalnia { resource-of }:
+board-mine-spent = { $what }; wyczerpana; zakryte karty: { $pile }.
+    .head = Kopalnia { resource-of }:
+board-no-mine = nie ma już żadnej.
+    .head = Kopalnia { resource-of }:
 board-card = { $card }, ${ $money } za baryłkę, wydobycie { $levels }
 board-level = na poziomie { $level }: { $spaces }
 board-space = { $barrels } ({ $player })
-board-track-assets = Tor aktywów: { $players }.
-board-track-contracts = Tor kontraktów: { $players }.
-board-slag = Hałda: { $players }.
+board-track-assets = { $players }.
+    .head = Tor aktywów:
+board-track-contracts = { $players }.
+    .head = Tor kontraktów:
+board-slag = { $players }.
+    .head = Hałda:
 board-place = { $space } { $player }
 board-empty = brak górników
-board-asset = Aktywo { $asset }: { $what }.
-board-initiative = Inicjatywa { $initiative }: { $what }.
-board-contract = Kontrakt { $what }.
-board-leaving = Do odrzucenia na koniec rundy, o ile nikt nie kupi: { $cards }.
+board-asset = { $what }.
+    .head = Aktywo { $asset }:
+board-initiative = { $what }.
+    .head = Inicjatywa { $initiative }:
+board-contract = { $rows }.
+    .head = Kontrakt #{ $contract }:
+board-leaving = { $cards }.
+    .head = Do odrzucenia na koniec rundy, o ile nikt nie kupi:
 board-leaving-contract = Jeśli w tej rundzie nikt nie weźmie kontraktu, odpada #{ $contract }.
-board-piles = Stosy: aktywa { $assets }, inicjatywy { $initiatives }, kontrakty { $contracts }.
-board-discard = Odrzucone kontrakty: { $contracts }.
-board-discarded = Odrzucony kontrakt { $what }.
-board-offer = Do przejęcia jest kontrakt #{ $contract } (gracz { $player }): wiersz { $row }, { $what }.
-board-player = { $player }: ${ $money }, na razie { $points ->
+board-piles = aktywa { $assets }, inicjatywy { $initiatives }, kontrakty { $contracts }.
+    .head = Stosy:
+board-discard = { $contracts }.
+    .head = Odrzucone kontrakty:
+board-discarded = { $rows }.
+    .head = Odrzucony kontrakt #{ $contract }:
+board-offer = wiersz { $row }, { $what }.
+    .head = Do przejęcia jest kontrakt #{ $contract } (gracz { $player }):
+board-player = ${ $money }, na razie { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -574,7 +620,8 @@ board-player = { $player }: ${ $money }, na razie { $points ->
         [0] bez baryłek.
        *[other] ma { $barrels }.
     }
-board-player-over = { $player }: ${ $money }, { $points ->
+    .head = { $player }:
+board-player-over = ${ $money }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -585,18 +632,21 @@ board-player-over = { $player }: ${ $money }, { $points ->
         [0] bez baryłek.
        *[other] ma { $barrels }.
     }
-board-score = { $player }: { $points ->
+    .head = { $player }:
+board-score = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }; aktywa { $assets }, kontrakty { $contracts }, pieniądze { $money }, strajki { $strikes }.
+    .head = { $player }:
 board-strikes = { $player } ma { $strikes ->
         [one] { $strikes } strajk.
         [few] { $strikes } strajki.
        *[many] { $strikes } strajków.
     }
 board-completed = { $player } ma ukończone kontrakty: { $contracts }.
-board-tokens = { $player } ma znaczniki: { $tokens }.
+board-tokens = { $tokens }.
+    .head = { $player } ma znaczniki:
 board-token-drill = { $count ->
         [one] świder
         [few] { $count } świdry
@@ -607,8 +657,10 @@ board-token-collab = { $count ->
        *[other] { $count } × współpraca
     }
 board-token-futures = terminowy ({ resource-name } { $amount })
-board-owns = { $player } ma aktywo { $asset }: { $what }.
-board-owns-used = { $player } ma aktywo { $asset }, użyte w tej rundzie: { $what }.
+board-owns = { $what }.
+    .head = { $player } ma aktywo { $asset }:
+board-owns-used = { $what }.
+    .head = { $player } ma aktywo { $asset }, użyte w tej rundzie:
 board-private = { $player } ma { $mode ->
         [market] rynek prywatny
        *[mine] kopalnię prywatną
@@ -616,11 +668,12 @@ board-private = { $player } ma { $mode ->
         [0] karta wyczerpana.
        *[other] neutralny górnik stoi na polu { $space }.
     }
-board-held = { $player } ma kontrakt { $what }; { $state ->
+board-held = { $rows }; { $state ->
         [due] w tej rundzie obowiązuje wiersz { $row }.
         [over] nieukończony.
        *[later] w następnej rundzie obowiązuje wiersz { $row }.
     }
+    .head = { $player } ma kontrakt #{ $contract }:
 board-pile = { $player } ma w stosie { $count ->
         [one] { $count } kontrakt
         [few] { $count } kontrakty
@@ -669,12 +722,8 @@ draw-closed = nieczynny
 draw-completed = ukończone { $contracts }
 draw-contracts = Kontrakty
 draw-discarded = Odrzucone
-draw-does-black = także kontrakty odrzucone
+draw-does-black_market = także kontrakty odrzucone
 draw-does-diversified = za rodzaje surowców { $tiers }
-draw-does-each = { $kind } po +{ $points }{ $most ->
-        [0] {""}
-       *[other] , najwyżej { $most }
-    }
 draw-does-efficient = więcej wierszy { $tiers }
 draw-does-exchange = { $given } na { $amount ->
         [one] { $amount } inną
@@ -682,6 +731,7 @@ draw-does-exchange = { $given } na { $amount ->
     }
 draw-does-exploratory = +{ $amount }, gdzie twój górnik jest sam
 draw-does-negotiation = kontrakty ze sprzedażą { $tiers }
+draw-does-ops_team = twoi górnicy w kopalni { $tiers }
 draw-does-plant = +${ $money } za każdą baryłkę { $letter }
 draw-does-railroad = dodatkowo sprzedaje { $barrels }
 draw-does-relief = wycofanie za ${ $money }
@@ -690,12 +740,15 @@ draw-does-sales = { $what ->
        *[contract] późny kontrakt za ${ $money }
     }
 draw-does-score = { $kind } { $tiers } pkt
+draw-does-score_each = { $kind } po +{ $points }{ $most ->
+        [0] {""}
+       *[other] , najwyżej { $most }
+    }
 draw-does-subcontract = { $lines ->
         [one] { $lines } cudzy wiersz
         [few] { $lines } cudze wiersze
        *[many] { $lines } cudzych wierszy
     } za ${ $money }
-draw-does-team = twoi górnicy w kopalni { $tiers }
 draw-does-trade = { $given } na inne { $tiers }
 draw-due = teraz
 draw-exhausted = wyczerpana
@@ -755,6 +808,13 @@ draw-subcontract = { $name }: pozostałe wiersze ({ $player }): { $lines }
 draw-track-assets = Tor aktywów
 draw-track-contracts = Tor kontraktów
 draw-used = użyte
+
+## Zlecenia stałe do wyboru
+
+order-takeover-round = nie przejmuj niedotrzymanych kontraktów do końca rundy
+order-initiative-round = nie bierz darmowej inicjatywy do końca rundy
+order-subcontract-round = nie wypełniaj wierszy przeciwników do końca rundy
+order-relief-round = nie wycofuj górników do końca rundy
 
 ## Dlaczego bot tak by zagrał
 
@@ -850,17 +910,17 @@ word-3 = pole 3
 word-a = wersja a
 word-b = wersja b
 word-barrels = za baryłki
-word-cash = za pieniądze
+word-cash = za dolary
 word-coal = za węgiel
 word-from = na rynku prywatnym
 word-line = wiersz
-word-money = za pieniądze
+word-money = za dolary
 part-barrels = { $amount ->
         [one] { $amount } baryłka
         [few] { $amount } baryłki
        *[many] { $amount } baryłek
     }
-part-card = { $card } ({ resource-name })
+part-card = { resource-name }, ${ $money } za baryłkę
 part-rows = { $rows ->
         [one] { $rows } wiersz
         [few] { $rows } wiersze
@@ -889,70 +949,66 @@ value-variant-short = krótka gra
 
 ## Plansza rysowana: tytuły i krótkie słowa; {n} i podobne wypełnia strona
 
-board-label-barrels = baryłki
-board-label-collab = znacznik współpracy
-board-label-competes = te same baryłki co inny wiersz
-board-label-completed = ukończone
-board-label-contract = Kontrakt #{ $contract }
-board-label-drill = świder
-board-label-due = Do wypełnienia w tej rundzie
-board-label-due-none = W tej rundzie nie ma wiersza do wypełnienia.
-board-label-failing = zamknięcie rynku kosztowałoby teraz
-board-label-gap = brak karty
-board-label-in-hand = w ręce
-board-label-leaves = odpada na koniec rundy
-board-label-leaves-contract = odpada na koniec rundy, jeśli nikt nie weźmie kontraktu
-board-label-left = zostało: { $n }
-board-label-level = poziom { $n }
-board-label-market = Rynek
-board-label-may-sell = możesz jeszcze sprzedać: { $n }
-board-label-miners = górnicy
-board-label-missing = brakuje
-board-label-money = pieniądze
-board-label-no-effect = nic by ci nie dało
-board-label-offer = Kontrakt #{ $contract } do przejęcia
-board-label-one-barrel = 1 baryłka
-board-label-pays = płaci ${ $money }
-board-label-penalty = kara ${ $money }
-board-label-points = punkty
-board-label-points-now = punkty teraz
-board-label-private-market = rynek prywatny
-board-label-private-mine = kopalnia prywatna
-board-label-sell = Sprzedaj
-board-label-slag-joined = po ${ $money } z jeszcze jednym
-board-label-slag-pays = każdy górnik zarabia ${ $money }
-board-label-space = pole { $n }
-board-label-start = gracz rozpoczynający
-board-label-stuck = nie zejdzie głębiej
-board-label-together = baryłek starczy na wiersze: { $n } z { $of }
-board-label-too-deep = za głęboko dla klatki
-board-label-yields = wydobycie { $n }
-board-end-assets = gdy nie da się uzupełnić rzędu aktywów
-board-end-contracts = gdy nie da się uzupełnić rzędu kontraktów
-board-end-mine = gdy wyczerpanej kopalni nie da się zastąpić
-board-end-race = gdy ktoś rozliczy wszystkie własne kontrakty ({ $contracts })
+label-barrels = baryłki
+label-collab = znacznik współpracy
+label-competes = te same baryłki co inny wiersz
+label-completed = ukończone
+label-contract = Kontrakt #{ $contract }
+label-drill = świder
+label-due = Do wypełnienia w tej rundzie
+label-due-none = W tej rundzie nie ma wiersza do wypełnienia.
+label-failing = zamknięcie rynku kosztowałoby teraz
+label-gap = brak karty
+label-in-hand = w ręce
+label-leaves = odpada na koniec rundy
+label-leaves-contract = odpada na koniec rundy, jeśli nikt nie weźmie kontraktu
+label-left = zostało: { $n }
+label-level = poziom { $n }
+label-market = Rynek
+label-may-sell = możesz jeszcze sprzedać: { $n }
+label-miners = górnicy
+label-missing = brakuje
+label-money = pieniądze
+label-no-effect = nic by ci nie dało
+label-offer = Kontrakt #{ $contract } do przejęcia
+label-one-barrel = 1 baryłka
+label-pays = płaci ${ $money }
+label-penalty = kara ${ $money }
+label-points = punkty
+label-points-now = punkty teraz
+label-private-market = rynek prywatny
+label-private-mine = kopalnia prywatna
+label-sell = Sprzedaj
+label-slag-joined = po ${ $money } z jeszcze jednym
+label-slag-pays = każdy górnik zarabia ${ $money }
+label-space = pole { $n }
+label-start = gracz rozpoczynający
+label-stuck = nie zejdzie głębiej
+label-together = baryłek starczy na wiersze: { $n } z { $of }
+label-too-deep = za głęboko dla klatki
+label-yields = wydobycie { $n }
 board-ends-assets = Nie dało się uzupełnić rzędu aktywów.
 board-ends-contracts = Nie dało się uzupełnić rzędu kontraktów.
 board-ends-mine = Nie ma już kopalni { resource-of }.
 board-ends-race = Ktoś rozliczył wszystkie własne kontrakty ({ $contracts }).
-board-fact-busiest = Z kopalni { $barrels ->
+board-highlight-busiest = Z kopalni { $barrels ->
         [one] wyjechała { $barrels } baryłka
         [few] wyjechały { $barrels } baryłki
        *[many] wyjechało { $barrels } baryłek
     } { resource-of }, najwięcej ze wszystkich surowców.
-board-fact-busiest-title = Najpracowitsze kopalnie
-board-fact-contract = { $player } zarabia ${ $money } na kontrakcie #{ $contract }.
-board-fact-contract-title = Najlepszy kontrakt
-board-fact-deepest = W rundzie { $round } górnik ({ $player }) stoi na polu { $space } kopalni { resource-of }; głębiej nie schodzi nikt.
-board-fact-deepest-title = Najgłębiej pod ziemią
-board-fact-failed = { $player } nie dotrzymuje kontraktu #{ $contract } w rundzie { $round } i ma do zapłaty ${ $money }.
-board-fact-failed-title = Najdroższa porażka
-board-fact-sold = { $player } sprzedaje { $barrels ->
+    .title = Najpracowitsze kopalnie
+board-highlight-contract = { $player } zarabia ${ $money } na kontrakcie #{ $contract }.
+    .title = Najlepszy kontrakt
+board-highlight-deepest = W rundzie { $round } górnik ({ $player }) stoi na polu { $space } kopalni { resource-of }; głębiej nie schodzi nikt.
+    .title = Najgłębiej pod ziemią
+board-highlight-failed = { $player } nie dotrzymuje kontraktu #{ $contract } w rundzie { $round } i ma do zapłaty ${ $money }.
+    .title = Najdroższa porażka
+board-highlight-sold = { $player } sprzedaje { $barrels ->
         [one] { $barrels } baryłkę
         [few] { $barrels } baryłki
        *[many] { $barrels } baryłek
     } łącznie za ${ $money }, najwięcej { resource-of }.
-board-fact-sold-title = Najlepszy sprzedawca
+    .title = Najlepszy sprzedawca
 board-phase = { $phase ->
         [placement] Rozmieszczanie
         [collection] Wydobycie
@@ -961,23 +1017,47 @@ board-phase = { $phase ->
        *[replenishment] Uzupełnianie
     }
 board-stage = Runda { $round }
+board-round-filled = { $player } wypełnia { $rows ->
+        [one] { $rows } wiersz
+        [few] { $rows } wiersze
+       *[many] { $rows } wierszy
+    } kontraktów za ${ $money }.
+board-round-sold = { $player } sprzedaje { $barrels } za ${ $money }.
 
 ## The face of the board in the browser
 
-board-label-a-barrel = dziś za baryłkę
-board-label-cage-reach = pokaż, jak głęboko sięga ta klatka
-board-label-fee = opłata ${ $money }
-board-label-fill = Wypełnij
-board-label-none = brak
-board-label-pass-on = niedotrzymany przez gracza
-board-label-relieved = do wycofania
-board-label-row = wiersz { $n }
-board-label-salary = płace ${ $money }
-board-label-settled = rozliczone: { $n } z { $of }
-board-label-sold = sprzedano: { $n }
-board-label-stops = schodzisz najdalej do pola { $n }
-board-label-then = potem
-board-label-this-round = w tej rundzie
-board-label-to-decide = decyduje
-board-label-to-place = umieszcza
-board-label-mine-of = kopalnia { resource-of }
+label-a-barrel = dziś za baryłkę
+label-cage-reach = pokaż, jak głęboko sięga ta klatka
+label-fee = opłata ${ $money }
+label-fill = Wypełnij
+label-none = brak
+label-pass-on = niedotrzymany przez gracza
+label-relieved = do wycofania
+label-row = wiersz { $n }
+label-salary = płace ${ $money }
+label-settled = rozliczone: { $n } z { $of }
+label-sold = sprzedano: { $n }
+label-stops = schodzisz najdalej do pola { $n }
+label-then = potem
+label-this-round = w tej rundzie
+label-to-decide = decyduje
+label-to-place = umieszcza
+label-mine-of = kopalnia { resource-of }
+label-asset-track = { draw-track-assets }
+label-assets = { draw-assets }
+label-cage = { draw-cage }
+label-contract-track = { draw-track-contracts }
+label-contracts = { draw-contracts }
+label-discarded = { draw-discarded }
+label-due-done = { board-row-filled }
+label-due-later = { draw-next-round }
+label-either = { draw-or }
+label-ending = { board-ending }
+label-exhausted = { draw-exhausted }
+label-futures = { draw-futures }
+label-initiatives = { draw-initiatives }
+label-no-mine = { draw-no-mine }
+label-own-pile = { draw-pile }
+label-slag = { draw-slag }
+label-strikes = { draw-strikes }
+label-used = { draw-used }

@@ -33,24 +33,33 @@ typed-words = auction=build raise=bid fold=drop dig=extract card=survey look=pee
 ## Prompts, one for each kind of question
 
 prompt-discard = Discard one of your two cards of region { $region }.
-prompt-act = Take an action: { $left ->
+prompt-act = { $left ->
         [0] no work points left
         [one] { $left } work point left
        *[other] { $left } work points left
     }, £{ $money } in hand.
+    .head = Take an action:
 prompt-survey = { $players ->
         [2] Play a survey card from your hand before the auction of { $area }, or draw one; you have £{ $money }.
-       *[other] Play a survey card before the auction of { $area }? It is free; you have £{ $money }.
+       *[other] It is free; you have £{ $money }.
+    }
+    .head = { $players ->
+        [2] {""}
+       *[other] Play a survey card before the auction of { $area }?
     }
 prompt-open = Open the auction of { $area } with £{ $minimum } or more; you have £{ $money }.
-prompt-raise = { $leader } bids £{ $bid } for { $area }. Bid more, or drop; you have £{ $money }.
+prompt-raise = Bid more, or drop; you have £{ $money }.
+    .head = { $leader } bids £{ $bid } for { $area }.
 prompt-answer = Bid £{ $minimum } or more for { $area } and win it at once, or drop; you have £{ $money }.
-prompt-card = You won { $area } for £{ $bid }. Pay for a survey card? You have £{ $money }.
-prompt-pump = Use a steam pump: { $left ->
+prompt-card = Pay for a survey card? You have £{ $money }.
+    .head = You won { $area } for £{ $bid }.
+prompt-pump = { $left ->
         [one] one is left.
        *[other] { $left } are left.
     }
-prompt-invest = Invest in steps of £5, or pass: in place { $place } each £10 scores { $tens } points, £5 scores { $five }; you have £{ $money }.
+    .head = Use a steam pump:
+prompt-invest = in place { $place } each £10 scores { $tens } points, £5 scores { $five }; you have £{ $money }.
+    .head = Invest in steps of £5, or pass:
 prompt-peek = Look at one face-down tile, or not.
 
 ## Why a move is refused
@@ -72,7 +81,7 @@ refused-card-face-up = The tile lies face up: a card can be played only after th
 refused-card-first = First say whether you play a survey card.
 refused-card-needed = With two players a card comes before every auction: from your hand or from the deck.
 refused-card-now = First decide whether to pay for a survey card.
-refused-card-region = Card { $card } does not fit the region of { $area }.
+refused-card-region = This card does not fit the region of { $area }.
 refused-card-too-late = A card before the auction is played before the opening bid.
 refused-card-uncontested = Nobody else can bid: a card can be played only after the auction.
 refused-card-value = The card is worth £{ $value }; you have £{ $money }.
@@ -82,6 +91,8 @@ refused-discard-region = Now discard a card of region { $region }.
 refused-discarded = You have discarded already; the others are still choosing.
 refused-draw-empty = The deck of this region is empty: play a fitting card from your hand.
 refused-empty-deck = The deck of this region is empty and your hand holds no fitting card.
+refused-empty-decks = Nothing is left to survey with: the decks are empty, and no card of your hand fits an area with a tile.
+refused-empty-hand = You have no survey card in your hand.
 refused-extract-money = This costs £{ $cost }, because each cube costs £1 per water cube; you have £{ $money }.
 refused-final-column = In your final column ({ $column }) you can only pass.
 refused-inland = { $area } does not border the sea.
@@ -100,10 +111,13 @@ refused-no-cube = Extract at least one cube.
 refused-no-decks = With three or more players there are no decks to draw from.
 refused-no-mine-left = All your mines are built.
 refused-no-miners = No miner is left in this round's column of the development board.
+refused-no-ore = No ore is left in your mines.
+refused-no-own-mine = You have no mine yet.
 refused-no-ports = No port is left in this round's column of the development board.
 refused-no-pumping = You have not taken any steam pumps.
 refused-no-pumps = No group of steam pumps is available.
 refused-no-tile = There is no tile in { $area }.
+refused-no-tiles = No area has a tile on which a mine could be built.
 refused-no-trains = No train is left in this round's column of the development board.
 refused-not-bidding = You are not in this auction.
 refused-not-in-hand = Card { $card } is not in your hand.
@@ -111,6 +125,7 @@ refused-not-investing = Investing comes when all have passed.
 refused-not-looking = Looking at tiles comes at the end of a round.
 refused-not-own-mine = You have no mine in { $area }.
 refused-not-setup = Cards are discarded only in the set-up.
+refused-nowhere = There is no place left for it.
 refused-opening = The opening bid must be £{ $minimum } or more.
 refused-others-turn = It is { $player }'s decision.
 refused-peek = There is no face-down tile in { $area }.
@@ -142,16 +157,16 @@ refused-work = This needs { $cost } work points; { $left ->
 ## What happened
 
 event-adit = { $player } digs an adit between { $area } and { $other }.
-event-benefit = { $card } takes effect in { $area }: { $what }.
-event-benefit-lost = { $card } has no effect in { $area }: { $benefit ->
+event-benefit = The survey card takes effect in { $area }: { $what }.
+event-benefit-lost = The survey card has no effect in { $area }: { $benefit ->
         [miner] no miner
        *[port] no port
     } can be placed there.
 event-built = { $player } builds a mine in { $area }: { $tin } tin, { $copper } copper, { $water } water.
-event-card-after = { $player } pays £{ $money } for { $card }: { $what }.
-event-card-before = { $player } plays { $card } before the auction: { $what }.
+event-card-after = { $player } pays £{ $money } for a survey card: { $what }.
+event-card-before = { $player } plays a survey card before the auction: { $what }.
 event-discarded = { $player } has discarded.
-event-drawn = { $card } is drawn: { $what }.
+event-drawn = A survey card is drawn: { $what }.
 event-extracted = { $player } extracts { $tin ->
         [0] { $copper } copper
        *[other] { $copper ->
@@ -199,9 +214,9 @@ event-won = { $player } wins { $area } for £{ $bid }.
 
 ## Moves of which no event tells
 
-told-bid = { $player } bids £{ $money }.
-told-build = { $player } puts { $area } up for auction.
-told-discard = { $player } discards { $card }.
+told-bid = { $player } bids £{ $pounds }.
+told-build = { $player } puts { $area-name } up for auction.
+told-discard = { $player } discards a survey card: { $card-name }.
 told-drop = { $player } drops out.
 told-no-peek = { $player } looks at no tile.
 told-pass = { $player } stops investing.
@@ -218,34 +233,45 @@ benefit-water = { $amount } water less
 benefit-miner = a miner
 benefit-port = a port
 benefit-steam_pump = a permanent steam pump
-card-line = { $card }, region { $region }: { $what }, worth £{ $value }
-card-line-wild = { $card }, any region: { $what }, worth £{ $value }
+card-line = { $what }, worth £{ $value }
+    .head = { $card }, region { $region }:
+card-line-wild = { $what }, worth £{ $value }
+    .head = { $card }, any region:
 
 ## The board in plain lines
 
 board-head = Round { $round } of 4. Tin £{ $tin }, copper £{ $copper }.
-board-setup = Set-up: survey cards are being discarded.
+board-setup = survey cards are being discarded.
+    .head = Set-up:
 board-over = The game is over after round 4.
-board-left = Development board: miners { $miners }, ports { $ports }, trains { $trains }, adits { $adits }; pump groups { $pumps }.
+board-left = miners { $miners }, ports { $ports }, trains { $trains }, adits { $adits }; pump groups { $pumps }.
+    .head = Development board:
 board-no-pumps = none
-board-order = Order of play: { $order }.
-board-passed = Passed, first to last: { $passed }.
-board-decks = Decks: { $decks }.
+board-order = { $order }.
+    .head = Order of play:
+board-passed = { $passed }.
+    .head = Passed, first to last:
+board-decks = { $decks }.
+    .head = Decks:
 board-deck = { $name } { $cards }
-board-adits = Adits: { $adits }.
-board-player = { $player }: £{ $money }, { $points ->
+board-adits = { $adits }.
+    .head = Adits:
+board-player = £{ $money }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, column { $column } of { $last }, { $mines ->
         [one] { $mines } mine
        *[other] { $mines } mines
     } to build, holds { $tin } tin and { $copper } copper, cards { $cards }.
+    .head = { $player }:
 board-no-cards = none
 board-wild = wild
-board-region = Region { $region }:
-board-no-region = Without tiles:
-board-area = { $area } (inland): { $what }
-board-area-coast = { $area }: { $what }
+board-region = Region { $region }
+board-no-region = Without tiles
+board-area = { $what }
+    .head = { $area } (inland):
+board-area-coast = { $what }
+    .head = { $area }:
 board-mine = mine of { $player }, { $tin } tin, { $copper } copper, { $water } water, capacity { $capacity }
 board-tile-up = tile { $tile }
 board-tile-known = face-down tile, you know it: { $tile }
@@ -264,7 +290,8 @@ board-port = port
 board-train = train
 board-pump = permanent pump
 board-peeked = looked at by { $players }
-board-auction = Auction of { $area }, opened by { $initiator }: { $state }.
+board-auction = { $state }.
+    .head = Auction of { $area }, opened by { $initiator }:
 board-auction-before = { $minimum ->
         [0] no card yet
        *[other] lowest bid £{ $minimum }
@@ -321,6 +348,12 @@ draw-cost-points = { $points ->
        *[other] +{ $points } points
     }
 draw-cost-work = { $work } work
+
+## Standing orders that are offered
+
+order-raise-round = drop out of every auction until the end of the round
+order-card-round = pay for no survey card until the end of the round
+order-act-phase = pass on my next turn
 
 ## Why a bot would move so
 
@@ -391,59 +424,64 @@ word-draw = draw from the deck
 word-none = no card
 word-tin = { draw-tin }
 part-border = { $area } – { $other }
-part-card = { $card }, region { $region }
-part-card-wild = { $card }, any region
+part-card = { $what }, region { $region }
+part-card-wild = { $what }, any region
 part-pounds = £{ $money }
 
 ## The words of the drawn board, for the page and for pictures
 
-draw-word-map = Map of Cornwall
-draw-word-track = Work track
-draw-word-track-rule = fewest spent moves next, upper first
-draw-word-prices = Prices
-draw-word-prices-now = this round
-draw-word-board = Developments
-draw-word-invest = Invest
-draw-word-invest-steps = £10 / £5
-draw-word-survey = Survey cards
-draw-word-survey-own = only you see these
-draw-word-decks = Decks
-draw-word-revealed = Tiles turned up
-draw-word-auction = Auction
-draw-word-miners = Miners
-draw-word-ports = Ports
-draw-word-trains = Trains
-draw-word-adits = Adits
-draw-word-pumps = Pumps
-draw-word-miner = miner
-draw-word-port = port
-draw-word-train = train
-draw-word-adit = adit
-draw-word-pump = permanent pump
-draw-word-drainage = drainage
-draw-word-tin = tin
-draw-word-copper = copper
-draw-word-water = water
-draw-word-money = money
-draw-word-points = points
-draw-word-work-left = work left
-draw-word-mines = mines
-draw-word-cards = cards
-draw-word-ore = ore to sell
-draw-word-ore-value = at today’s prices
-draw-word-capacity = capacity
-draw-word-passed = passed
-draw-word-looked = You looked:
-draw-word-would-hold = in your mine
-draw-word-card-on-lot = Survey card on the lot:
-draw-word-highest = highest
-draw-word-best = best
-draw-word-worth = worth
-draw-word-wild = any region
-draw-word-to-move = to move
-draw-region = Region { $region }
-draw-round-short = R{ $round }
-draw-place = { $place ->
+label-map = Map of Cornwall
+label-track = Work track
+label-track-rule = fewest spent moves next, upper first
+label-prices = Prices
+label-prices-now = this round
+label-board = Developments
+label-invest = Invest
+label-invest-steps = £10 / £5
+label-survey = Survey cards
+label-survey-own = only you see these
+label-auction = Auction
+label-miners = Miners
+label-ports = Ports
+label-trains = Trains
+label-adits = Adits
+label-pumps = Pumps
+label-miner = miner
+label-port = port
+label-train = train
+label-adit = adit
+label-pump = permanent pump
+label-drainage = drainage
+label-tin = tin
+label-copper = copper
+label-water = water
+label-money = money
+label-points = points
+label-work-left = work left
+label-mines = mines
+label-cards = cards
+label-ore = ore to sell
+label-ore-value = at today’s prices
+label-ore-each = £{ $price } less £{ $water } water
+label-ore-free = £{ $price } each
+label-capacity = capacity
+label-passed = passed
+label-looked = You looked:
+label-would-hold = in your mine
+label-card-on-lot = Survey card on the lot:
+label-highest = highest
+label-best = best
+label-best-split = Best: { $split } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; £{ $left } would be left for the next round.
+label-invest-left = £{ $left } left
+label-worth = worth
+label-wild = any region
+label-to-move = to move
+label-region = Region { $region }
+label-round-short = R{ $round }
+label-place = { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -452,10 +490,6 @@ draw-place = { $place ->
 draw-lot-down = face down, put up by { $player }
 draw-lot-up = face up, put up by { $player }
 draw-lot-insurance = If another wins, { $player } gets half: £{ $money }
-draw-lot-cost = Winning costs { $work ->
-        [one] { $work } work point
-       *[other] { $work } work points
-    }: you would stand in column { $column }.
 draw-lane-dropped = dropped out
 draw-lane-passed = cannot bid: has passed
 draw-lane-work = cannot bid: too little work left
@@ -465,8 +499,8 @@ draw-sea-celtic = Celtic Sea
 draw-sea-channel = English Channel
 draw-sea-bay = Mount’s Bay
 draw-sea-devon = Devon
-draw-word-work-left-short = work left
-draw-word-ore-short = ore
+label-work-left-short = work left
+label-ore-short = ore
 draw-phase-setup = Set-up
 draw-phase-prices = Prices
 draw-phase-work = Work
@@ -475,23 +509,23 @@ draw-phase-peek = Peek
 
 ## What is worth telling of a finished game
 
-draw-fact-mine = The richest mine
-draw-fact-mine-told = { $player } takes { $cubes ->
+draw-highlight-mine = { $player } takes { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     } of ore out of { $area } in all.
-draw-fact-lot = The dearest lot
-draw-fact-lot-told = { $player } pays £{ $money } for { $area } in round { $round }.
-draw-fact-sale = The best sale
-draw-fact-sale-told = { $player } sells { $tin ->
+    .title = The richest mine
+draw-highlight-lot = { $player } pays £{ $money } for { $area } in round { $round }.
+    .title = The dearest lot
+draw-highlight-sale = { $player } sells { $tin ->
         [0] { $copper } copper
        *[other] { $copper ->
             [0] { $tin } tin
            *[other] { $tin } tin and { $copper } copper
         }
     } for £{ $money } in round { $round }.
-draw-fact-invested = The boldest investment
-draw-fact-invested-told = { $player } invests £{ $money } in round { $round } and scores { $points ->
+    .title = The best sale
+draw-highlight-invested = { $player } invests £{ $money } in round { $round } and scores { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
+    .title = The boldest investment

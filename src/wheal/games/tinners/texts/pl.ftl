@@ -33,26 +33,35 @@ typed-words = buduj=build budowa=build kopalnia=build licytuj=bid oferuj=bid pod
 ## Pytania, po jednym na każdy rodzaj decyzji
 
 prompt-discard = Odrzuć jedną z dwóch swoich map geologicznych regionu { $region }.
-prompt-act = Wykonaj akcję: { $left ->
+prompt-act = { $left ->
         [0] nie masz już punktów pracy
         [one] został ci { $left } punkt pracy
         [few] zostały ci { $left } punkty pracy
        *[many] zostało ci { $left } punktów pracy
     }, masz £{ $money }.
+    .head = Wykonaj akcję:
 prompt-survey = { $players ->
         [2] Przed licytacją obszaru { $area } zagraj mapę geologiczną z ręki albo dobierz ją z talii; masz £{ $money }.
-       *[other] Czy przed licytacją obszaru { $area } zagrywasz mapę geologiczną? To nic nie kosztuje; masz £{ $money }.
+       *[other] To nic nie kosztuje; masz £{ $money }.
+    }
+    .head = { $players ->
+        [2] {""}
+       *[other] Czy przed licytacją obszaru { $area } zagrywasz mapę geologiczną?
     }
 prompt-open = Otwórz licytację obszaru { $area } stawką co najmniej £{ $minimum }; masz £{ $money }.
-prompt-raise = { $leader } licytuje £{ $bid } za obszar { $area }. Podbij stawkę albo zrezygnuj; masz £{ $money }.
+prompt-raise = Podbij stawkę albo zrezygnuj; masz £{ $money }.
+    .head = { $leader } licytuje £{ $bid } za obszar { $area }.
 prompt-answer = Podaj za obszar { $area } stawkę co najmniej £{ $minimum } i od razu wygraj albo zrezygnuj; masz £{ $money }.
-prompt-card = Wygrywasz obszar { $area } za £{ $bid }. Płacisz za mapę geologiczną? Masz £{ $money }.
-prompt-pump = Użyj pompy parowej: { $left ->
+prompt-card = Płacisz za mapę geologiczną? Masz £{ $money }.
+    .head = Wygrywasz obszar { $area } za £{ $bid }.
+prompt-pump = { $left ->
         [one] została jedna.
         [few] zostały { $left }.
        *[many] zostało { $left }.
     }
-prompt-invest = Zainwestuj wielokrotność £5 albo zrezygnuj (pass): na { $place }. miejscu każde £10 daje { $tens } pkt, a £5 daje { $five } pkt; masz £{ $money }.
+    .head = Użyj pompy parowej:
+prompt-invest = na { $place }. miejscu każde £10 daje { $tens } pkt, a £5 daje { $five } pkt; masz £{ $money }.
+    .head = Zainwestuj wielokrotność £5 albo zrezygnuj (pass):
 prompt-peek = Podejrzyj jeden zakryty kafelek albo nie podglądaj żadnego.
 
 ## Dlaczego ruch jest niedozwolony
@@ -75,7 +84,7 @@ refused-card-face-up = Kafelek leży odkryty: mapę można zagrać dopiero po li
 refused-card-first = Najpierw zdecyduj, czy zagrywasz mapę geologiczną.
 refused-card-needed = Przy dwóch graczach każdą licytację poprzedza mapa geologiczna: z ręki albo z talii.
 refused-card-now = Najpierw zdecyduj, czy płacisz za mapę geologiczną.
-refused-card-region = Mapa { $card } nie pasuje do regionu obszaru { $area }.
+refused-card-region = Ta mapa nie pasuje do regionu obszaru { $area }.
 refused-card-too-late = Mapę przed licytacją można zagrać tylko przed podaniem początkowej stawki.
 refused-card-uncontested = Nikt inny nie może licytować: mapę można zagrać dopiero po licytacji.
 refused-card-value = Wartość mapy wynosi £{ $value }; masz £{ $money }.
@@ -85,6 +94,8 @@ refused-discard-region = Teraz odrzuć mapę geologiczną regionu { $region }.
 refused-discarded = Twoje mapy są już odrzucone; inni gracze jeszcze wybierają.
 refused-draw-empty = Talia tego regionu jest pusta: zagraj pasującą mapę z ręki.
 refused-empty-deck = Talia tego regionu jest pusta, a na ręce nie masz pasującej mapy.
+refused-empty-decks = Nie ma już czym badać: talie są puste, a żadna mapa na ręce nie pasuje do obszaru z kafelkiem.
+refused-empty-hand = Nie masz na ręce żadnej mapy geologicznej.
 refused-extract-money = To kosztuje £{ $cost }, bo każda kostka rudy kosztuje £1 za każdą kostkę wody; masz £{ $money }.
 refused-final-column = W swojej ostatniej kolumnie ({ $column }) możesz tylko spasować.
 refused-inland = Obszar { $area } nie przylega do morza.
@@ -103,10 +114,13 @@ refused-no-cube = Wydobądź co najmniej jedną kostkę.
 refused-no-decks = Przy trzech lub więcej graczach nie ma talii do dobierania.
 refused-no-mine-left = Wszystkie twoje kopalnie są już wybudowane.
 refused-no-miners = W kolumnie tej rundy na planszy usprawnień nie ma już górników.
+refused-no-ore = W twoich kopalniach nie ma już rudy.
+refused-no-own-mine = Nie masz jeszcze kopalni.
 refused-no-ports = W kolumnie tej rundy na planszy usprawnień nie ma już portów.
 refused-no-pumping = Nie masz pomp parowych do użycia.
 refused-no-pumps = Żadna grupa pomp parowych nie jest dostępna.
 refused-no-tile = Na obszarze { $area } nie ma kafelka.
+refused-no-tiles = Na żadnym obszarze nie ma kafelka, na którym da się wybudować kopalnię.
 refused-no-trains = W kolumnie tej rundy na planszy usprawnień nie ma już lokomotyw.
 refused-not-bidding = Nie uczestniczysz w tej licytacji.
 refused-not-in-hand = Nie masz na ręce mapy { $card }.
@@ -114,6 +128,7 @@ refused-not-investing = Inwestuje się dopiero, gdy wszyscy spasują.
 refused-not-looking = Kafelki podgląda się na koniec rundy.
 refused-not-own-mine = Nie masz kopalni na obszarze { $area }.
 refused-not-setup = Mapy odrzuca się tylko podczas przygotowania.
+refused-nowhere = Nie ma już na to miejsca.
 refused-opening = Początkowa stawka musi wynosić co najmniej £{ $minimum }.
 refused-others-turn = Teraz decyduje { $player }.
 refused-peek = Na obszarze { $area } nie ma zakrytego kafelka.
@@ -150,16 +165,16 @@ refused-work = To wymaga { $cost ->
 ## Co się stało
 
 event-adit = { $player } drąży sztolnię między obszarami { $area } i { $other }.
-event-benefit = Mapa { $card } działa na obszarze { $area }: { $what }.
-event-benefit-lost = Mapa { $card } nic nie daje na obszarze { $area }: { $benefit ->
+event-benefit = Mapa działa na obszarze { $area }: { $what }.
+event-benefit-lost = Mapa nic nie daje na obszarze { $area }: { $benefit ->
         [miner] nie można tam umieścić górnika.
        *[port] nie można tam zbudować portu.
     }
 event-built = { $player } buduje kopalnię na obszarze { $area }: cyna { $tin }, miedź { $copper }, woda { $water }.
-event-card-after = { $player } płaci £{ $money } za mapę { $card }: { $what }.
-event-card-before = { $player } zagrywa przed licytacją mapę { $card }: { $what }.
+event-card-after = { $player } płaci £{ $money } za mapę: { $what }.
+event-card-before = { $player } zagrywa przed licytacją mapę: { $what }.
 event-discarded = { $player } kończy odrzucanie map.
-event-drawn = Dobrano mapę { $card }: { $what }.
+event-drawn = Dobrano mapę: { $what }.
 event-extracted = { $player } wydobywa { $tin ->
         [0] { $copper ->
             [one] { $copper } kostkę miedzi
@@ -241,9 +256,9 @@ event-won = { $player } wygrywa obszar { $area } za £{ $bid }.
 
 ## Ruchy, o których nie mówi żadne zdarzenie
 
-told-bid = { $player } licytuje £{ $money }.
-told-build = { $player } wystawia na licytację obszar { $area }.
-told-discard = { $player } odrzuca mapę { $card }.
+told-bid = { $player } licytuje £{ $pounds }.
+told-build = { $player } wystawia na licytację obszar { $area-name }.
+told-discard = { $player } odrzuca mapę: { $card-name }.
 told-drop = { $player } rezygnuje z licytacji.
 told-no-peek = { $player } nie podgląda żadnego kafelka.
 told-pass = { $player } rezygnuje z dalszych inwestycji.
@@ -272,22 +287,30 @@ benefit-water = { $amount ->
 benefit-miner = górnik
 benefit-port = port
 benefit-steam_pump = stała pompa parowa
-card-line = { $card }, region { $region }: { $what }, wartość £{ $value }
-card-line-wild = { $card }, dowolny region: { $what }, wartość £{ $value }
+card-line = { $what }, wartość £{ $value }
+    .head = { $card }, region { $region }:
+card-line-wild = { $what }, wartość £{ $value }
+    .head = { $card }, dowolny region:
 
 ## Plansza w zwykłych wierszach
 
 board-head = Runda { $round } z 4. Cyna £{ $tin }, miedź £{ $copper }.
-board-setup = Przygotowanie: gracze odrzucają mapy geologiczne.
+board-setup = gracze odrzucają mapy geologiczne.
+    .head = Przygotowanie:
 board-over = Rozgrywka zakończyła się po rundzie 4.
-board-left = Plansza usprawnień: górnicy { $miners }, porty { $ports }, lokomotywy { $trains }, sztolnie { $adits }; grupy pomp { $pumps }.
+board-left = górnicy { $miners }, porty { $ports }, lokomotywy { $trains }, sztolnie { $adits }; grupy pomp { $pumps }.
+    .head = Plansza usprawnień:
 board-no-pumps = brak
-board-order = Kolejność tur: { $order }.
-board-passed = Kto spasował, od pierwszego: { $passed }.
-board-decks = Talie: { $decks }.
+board-order = { $order }.
+    .head = Kolejność tur:
+board-passed = { $passed }.
+    .head = Kto spasował, od pierwszego:
+board-decks = { $decks }.
+    .head = Talie:
 board-deck = { $name } { $cards }
-board-adits = Sztolnie: { $adits }.
-board-player = { $player }: £{ $money }, { $points ->
+board-adits = { $adits }.
+    .head = Sztolnie:
+board-player = £{ $money }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -296,12 +319,15 @@ board-player = { $player }: £{ $money }, { $points ->
         [few] { $mines } kopalnie
        *[many] { $mines } kopalni
     }, wydobyta cyna { $tin } i miedź { $copper }, mapy { $cards }.
+    .head = { $player }:
 board-no-cards = brak
 board-wild = joker
-board-region = Region { $region }:
-board-no-region = Bez kafelków:
-board-area = { $area } (śródlądowy): { $what }
-board-area-coast = { $area }: { $what }
+board-region = Region { $region }
+board-no-region = Bez kafelków
+board-area = { $what }
+    .head = { $area } (śródlądowy):
+board-area-coast = { $what }
+    .head = { $area }:
 board-mine = kopalnia gracza { $player }, cyna { $tin }, miedź { $copper }, woda { $water }, wydajność { $capacity }
 board-tile-up = odkryty kafelek ({ $tile })
 board-tile-known = zakryty kafelek, znasz go ({ $tile })
@@ -321,7 +347,8 @@ board-port = port
 board-train = lokomotywa
 board-pump = stała pompa
 board-peeked = znacznik badań: { $players }
-board-auction = Licytacja obszaru { $area }, inicjator { $initiator }: { $state }.
+board-auction = { $state }.
+    .head = Licytacja obszaru { $area }, inicjator { $initiator }:
 board-auction-before = { $minimum ->
         [0] jeszcze bez mapy
        *[other] minimalna stawka £{ $minimum }
@@ -380,6 +407,12 @@ draw-cost-points = { $points ->
        *[many] +{ $points } punktów
     }
 draw-cost-work = praca { $work }
+
+## Zlecenia stałe do wyboru
+
+order-raise-round = rezygnuj z każdej licytacji do końca rundy
+order-card-round = nie płać za mapy geologiczne do końca rundy
+order-act-phase = spasuj w mojej najbliższej turze
 
 ## Dlaczego bot tak by zagrał
 
@@ -452,67 +485,68 @@ word-draw = dobierz z talii
 word-none = bez mapy
 word-tin = { draw-tin }
 part-border = { $area } – { $other }
-part-card = { $card }, region { $region }
-part-card-wild = { $card }, dowolny region
+part-card = { $what }, region { $region }
+part-card-wild = { $what }, dowolny region
 part-pounds = £{ $money }
 
 ## Słowa na narysowanej planszy, na stronie i na obrazkach
 
-draw-word-map = Mapa Kornwalii
-draw-word-track = Tor pracy
-draw-word-track-rule = najmniej wydanej pracy rusza pierwsze, wyższy przed niższym
-draw-word-prices = Ceny
-draw-word-prices-now = w tej rundzie
-draw-word-board = Usprawnienia
-draw-word-invest = Inwestycje
-draw-word-invest-steps = £10 / £5
-draw-word-survey = Mapy geologiczne
-draw-word-survey-own = widzisz je tylko ty
-draw-word-decks = Talie
-draw-word-revealed = Odkryte kafelki
-draw-word-auction = Licytacja
-draw-word-miners = Górnicy
-draw-word-ports = Porty
-draw-word-trains = Lokomotywy
-draw-word-adits = Sztolnie
-draw-word-pumps = Pompy
-draw-word-miner = górnik
-draw-word-port = port
-draw-word-train = lokomotywa
-draw-word-adit = sztolnia
-draw-word-pump = stała pompa
-draw-word-drainage = odwodnienie
-draw-word-tin = cyna
-draw-word-copper = miedź
-draw-word-water = woda
-draw-word-money = pieniądze
-draw-word-points = punkty
-draw-word-work-left = została praca
-draw-word-mines = kopalnie
-draw-word-cards = mapy
-draw-word-ore = ruda na sprzedaż
-draw-word-ore-value = po dzisiejszych cenach
-draw-word-capacity = wydobycie
-draw-word-passed = pas
-draw-word-looked = Znasz kafelek:
-draw-word-would-hold = w twojej kopalni
-draw-word-card-on-lot = Mapa na tej licytacji:
-draw-word-highest = najwyżej
-draw-word-best = najlepiej
-draw-word-worth = wartość
-draw-word-wild = dowolny region
-draw-word-to-move = na ruchu
-draw-region = Region { $region }
-draw-round-short = R{ $round }
-draw-place = { $place }.
+label-map = Mapa Kornwalii
+label-track = Tor pracy
+label-track-rule = najmniej wydanej pracy rusza pierwsze, wyższy przed niższym
+label-prices = Ceny
+label-prices-now = w tej rundzie
+label-board = Usprawnienia
+label-invest = Inwestycje
+label-invest-steps = £10 / £5
+label-survey = Mapy geologiczne
+label-survey-own = widzisz je tylko ty
+label-auction = Licytacja
+label-miners = Górnicy
+label-ports = Porty
+label-trains = Lokomotywy
+label-adits = Sztolnie
+label-pumps = Pompy
+label-miner = górnik
+label-port = port
+label-train = lokomotywa
+label-adit = sztolnia
+label-pump = stała pompa
+label-drainage = odwodnienie
+label-tin = cyna
+label-copper = miedź
+label-water = woda
+label-money = pieniądze
+label-points = punkty
+label-work-left = została praca
+label-mines = kopalnie
+label-cards = mapy
+label-ore = ruda na sprzedaż
+label-ore-value = po dzisiejszych cenach
+label-ore-each = £{ $price } minus £{ $water } za wodę
+label-ore-free = po £{ $price }
+label-capacity = wydobycie
+label-passed = pas
+label-looked = Znasz kafelek:
+label-would-hold = w twojej kopalni
+label-card-on-lot = Mapa na tej licytacji:
+label-highest = najwyżej
+label-best = najlepiej
+label-best-split = Najlepiej: { $split } daje { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }; na następną rundę zostałoby £{ $left }.
+label-invest-left = zostaje £{ $left }
+label-worth = wartość
+label-wild = dowolny region
+label-to-move = na ruchu
+label-region = Region { $region }
+label-round-short = R{ $round }
+label-place = { $place }.
 draw-lot-down = zakryty; licytację otwiera { $player }
 draw-lot-up = odkryty; licytację otwiera { $player }
 draw-lot-insurance = Jeśli wygra ktoś inny, { $player } dostaje połowę: £{ $money }
-draw-lot-cost = Wygrana kosztuje { $work ->
-        [one] { $work } punkt pracy
-        [few] { $work } punkty pracy
-       *[many] { $work } punktów pracy
-    }: staniesz w kolumnie { $column }.
 draw-lane-dropped = poza licytacją
 draw-lane-passed = nie licytuje: pas
 draw-lane-work = nie licytuje: za mało pracy
@@ -522,8 +556,8 @@ draw-sea-celtic = Morze Celtyckie
 draw-sea-channel = La Manche
 draw-sea-bay = Zatoka Mount’s
 draw-sea-devon = Devon
-draw-word-work-left-short = praca
-draw-word-ore-short = ruda
+label-work-left-short = praca
+label-ore-short = ruda
 draw-phase-setup = Przygotowanie
 draw-phase-prices = Ceny
 draw-phase-work = Praca
@@ -532,25 +566,25 @@ draw-phase-peek = Podglądanie
 
 ## Co warto opowiedzieć o skończonej rozgrywce
 
-draw-fact-mine = Najbogatsza kopalnia
-draw-fact-mine-told = { $player } wydobywa z obszaru { $area } w sumie { $cubes ->
+draw-highlight-mine = { $player } wydobywa z obszaru { $area } w sumie { $cubes ->
         [one] { $cubes } kostkę
         [few] { $cubes } kostki
        *[many] { $cubes } kostek
     } rudy.
-draw-fact-lot = Najdroższa licytacja
-draw-fact-lot-told = { $player } płaci £{ $money } za obszar { $area } w { $round }. rundzie.
-draw-fact-sale = Najlepsza sprzedaż
-draw-fact-sale-told = { $player } sprzedaje rudę za £{ $money } w { $round }. rundzie: { $tin ->
+    .title = Najbogatsza kopalnia
+draw-highlight-lot = { $player } płaci £{ $money } za obszar { $area } w { $round }. rundzie.
+    .title = Najdroższa licytacja
+draw-highlight-sale = { $player } sprzedaje rudę za £{ $money } w { $round }. rundzie: { $tin ->
         [0] miedź { $copper }
        *[other] { $copper ->
             [0] cyna { $tin }
            *[other] cyna { $tin }, miedź { $copper }
         }
     }.
-draw-fact-invested = Największa inwestycja
-draw-fact-invested-told = { $player } inwestuje £{ $money } w { $round }. rundzie i zdobywa { $points ->
+    .title = Najlepsza sprzedaż
+draw-highlight-invested = { $player } inwestuje £{ $money } w { $round }. rundzie i zdobywa { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
        *[many] { $points } punktów.
     }
+    .title = Największa inwestycja

@@ -1,6 +1,6 @@
 // The bids of an auction that is running, as the log tells them, and the scale on which they are drawn.
 
-import type { LogLine } from "../../../wire";
+import type { LogLine } from "../../../made/wire";
 
 const BID = /(?:^|: )bid (\d+)$/;
 const BEGIN = /(?:^|: )build /;

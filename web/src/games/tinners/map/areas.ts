@@ -1,6 +1,6 @@
 // What stands in an area, in the order in which it is drawn: as it is, and as it would be after the chosen move.
 
-import { known, type Known } from "../../../board/sure";
+import { known, type Known } from "../../../board/hidden";
 import type { AreaView } from "../view";
 
 export interface Piece {

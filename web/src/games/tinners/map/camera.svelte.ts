@@ -2,7 +2,7 @@
 
 import { cubicOut } from "svelte/easing";
 import { Tween, prefersReducedMotion } from "svelte/motion";
-import { boxOf, fitted, heldIn, shown, zoomed, type Box, type Camera, type Point, type Size } from "./fit";
+import { boxOf, fitLand, holdIn, cameraOn, zoom, type Box, type Camera, type Point, type Size } from "./fit";
 
 const TRAVEL = 320;
 const NEAREST = 3.2;
@@ -21,7 +21,7 @@ export class MapCamera {
     private margin: () => number,
   ) {}
 
-  fit = $derived.by(() => fitted(this.land(), this.pane, this.covering, this.margin()));
+  fit = $derived.by(() => fitLand(this.land(), this.pane, this.covering, this.margin()));
   #aim = $derived.by(() => this.#own ?? this.fit);
   now = $derived.by(() => (this.#isTravelling ? this.#tween.current : this.#aim));
 
@@ -36,7 +36,7 @@ export class MapCamera {
   });
 
   zoomAt(at: Point, factor: number): void {
-    this.#go(zoomed(this.now, at, factor, this.fit.scale * 0.6, Math.max(NEAREST, this.fit.scale * 2)));
+    this.#go(zoom(this.now, at, factor, this.fit.scale * 0.6, Math.max(NEAREST, this.fit.scale * 2)));
   }
 
   panBy(dx: number, dy: number): void {
@@ -46,8 +46,8 @@ export class MapCamera {
 
   step(isNearer: boolean): void {
     const at = { x: this.pane.width / 2, y: this.pane.height / 2 };
-    const to = zoomed(this.#aim, at, isNearer ? STEP : 1 / STEP, this.fit.scale * 0.6, NEAREST);
-    void this.#travel(heldIn(to, boxOf(this.land()), this.pane));
+    const to = zoom(this.#aim, at, isNearer ? STEP : 1 / STEP, this.fit.scale * 0.6, NEAREST);
+    void this.#travel(holdIn(to, boxOf(this.land()), this.pane));
   }
 
   toFit(): void {
@@ -56,7 +56,7 @@ export class MapCamera {
 
   /** Go near enough to see these points well. */
   show(points: readonly Point[], most: number): void {
-    if (points.length > 0) void this.#travel(shown(boxOf(points), this.pane, NEAR, most));
+    if (points.length > 0) void this.#travel(cameraOn(boxOf(points), this.pane, NEAR, most));
   }
 
   /** The land that is to be seen becomes another: whoever looks at the whole goes there with it. */
@@ -68,7 +68,7 @@ export class MapCamera {
 
   #go(camera: Camera): void {
     this.#isTravelling = false;
-    this.#own = heldIn(camera, boxOf(this.land()), this.pane);
+    this.#own = holdIn(camera, boxOf(this.land()), this.pane);
   }
 
   async #travel(to: Camera | null, from = this.now): Promise<void> {

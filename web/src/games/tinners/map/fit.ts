@@ -42,27 +42,27 @@ export function boxOf(points: readonly Point[]): Box {
 }
 
 /** The camera that shows a box in the middle of the pane. */
-export function shown(box: Box, pane: Size, margin: number, most = MOST): Camera {
+export function cameraOn(box: Box, pane: Size, margin: number, most = MOST): Camera {
   const scale = Math.min(most, Math.max(1, pane.width - 2 * margin) / box.width, Math.max(1, pane.height - 2 * margin) / box.height);
-  return centred(box, pane, scale);
+  return centreOn(box, pane, scale);
 }
 
-function centred(box: Box, pane: Size, scale: number): Camera {
+function centreOn(box: Box, pane: Size, scale: number): Camera {
   return { x: box.x + box.width / 2 - pane.width / scale / 2, y: box.y + box.height / 2 - pane.height / scale / 2, scale };
 }
 
 /** The largest view of the land on which none of it lies under what covers the pane (both in pixels). */
-export function fitted(land: readonly Point[], pane: Size, covering: readonly Box[], margin: number): Camera {
+export function fitLand(land: readonly Point[], pane: Size, covering: readonly Box[], margin: number): Camera {
   const box = boxOf(land);
-  const whole = shown(box, pane, margin);
+  const whole = cameraOn(box, pane, margin);
   for (let scale = whole.scale; scale > whole.scale * LEAST; scale *= SHRINK) {
-    const camera = placed(land, box, pane, covering, margin, scale);
+    const camera = placeAt(land, box, pane, covering, margin, scale);
     if (camera !== null) return camera;
   }
   return whole;
 }
 
-function placed(land: readonly Point[], box: Box, pane: Size, covering: readonly Box[], margin: number, scale: number): Camera | null {
+function placeAt(land: readonly Point[], box: Box, pane: Size, covering: readonly Box[], margin: number, scale: number): Camera | null {
   const roomX = pane.width - 2 * margin - box.width * scale;
   const roomY = pane.height - 2 * margin - box.height * scale;
   let best: Camera | null = null;
@@ -87,13 +87,13 @@ function isCovered(point: Point, camera: Camera, covering: readonly Box[]): bool
 }
 
 /** Nearer or farther, with one point of the pane (in pixels) staying where it is. */
-export function zoomed(camera: Camera, at: Point, factor: number, least: number, most: number): Camera {
+export function zoom(camera: Camera, at: Point, factor: number, least: number, most: number): Camera {
   const scale = Math.min(most, Math.max(least, camera.scale * factor));
   return { scale, x: camera.x + at.x / camera.scale - at.x / scale, y: camera.y + at.y / camera.scale - at.y / scale };
 }
 
 /** The camera brought back so that the middle of the pane stays within a box. */
-export function heldIn(camera: Camera, box: Box, pane: Size): Camera {
+export function holdIn(camera: Camera, box: Box, pane: Size): Camera {
   const half = { x: pane.width / camera.scale / 2, y: pane.height / camera.scale / 2 };
   const middle = { x: camera.x + half.x, y: camera.y + half.y };
   const x = Math.min(box.x + box.width, Math.max(box.x, middle.x)) - half.x;

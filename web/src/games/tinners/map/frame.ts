@@ -9,17 +9,19 @@ export function isInUse({ mine, tin, copper, water, drainage, miners, port, trai
 }
 
 export function areasInPlay(play: TinnersPlay): string[] {
-  return Object.entries(play.facts.areas).flatMap(([word, { is_in_play }]) => (is_in_play ? word : []));
+  return Object.entries(play.constants.areas).flatMap(([word, { is_in_play }]) => (is_in_play ? word : []));
 }
 
 /** Those out of play on which something stands. */
 export function areasInUse(play: TinnersPlay): string[] {
-  return Object.entries(play.facts.areas).flatMap(([word, { is_in_play }]) => (!is_in_play && isInUse(play.view.table.area[word]!) ? word : []));
+  return Object.entries(play.constants.areas).flatMap(([word, { is_in_play }]) => (!is_in_play && isInUse(play.view.table.area[word]!) ? word : []));
 }
 
-/** Those in play; of the others those that are lit, beside a lit border, or in use. */
+/** Those in play, and of the others those in use; where all is to be shown, also those that are lit or beside a lit border.
+ *  Nothing else that is lit moves the map. */
 export function framedAreas(play: TinnersPlay): string[] {
-  const { areas, borders } = play.facts;
+  const { areas, borders } = play.constants;
+  if (!play.choosing.isAll) return Object.keys(areas).filter((word) => areas[word]!.is_in_play || isInUse(play.view.table.area[word]!));
   const beside = new Set(Object.keys(borders).flatMap((word) => (play.isLit({ kind: "BORDER", word }) ? word.split("/") : [])));
   const isShown = (word: string): boolean => play.isLit({ kind: "AREA", word }) || beside.has(word) || isInUse(play.view.table.area[word]!);
   return Object.entries(areas).flatMap(([word, { is_in_play }]) => (is_in_play || isShown(word) ? word : []));

@@ -1,6 +1,6 @@
 // Where things stand in an area, about its middle and before growing: three rows, and how much room each takes.
 
-import type { Known } from "../../../board/sure";
+import type { Known } from "../../../board/hidden";
 import { isTile, seatOf } from "../types";
 import type { AreaView } from "../view";
 import { figureOf, piecesOf, spread, type Piece } from "./areas";
@@ -35,7 +35,7 @@ export function layoutOf(name: string, isInPlay: boolean, area: AreaView, after:
   const drainage = figureOf(area.drainage, after?.drainage);
   const loose = owner >= 0 ? [] : (["tin", "copper"] as const).map((kind) => ({ kind, ...figureOf(area[kind], after?.[kind]) }));
   const ticket = 3 * sizes.small + 9;
-  const isUp = isTile(area.tile) && area.face === "up";
+  const isUp = isTile(area.tile);
   const low = spread(pieces.length + (drainage.n !== 0 ? 1 : 0), 15, 44);
   const lowHalf = low.length > 0 ? low.at(-1)! + 7 : 0;
   const side = (!isInPlay ? lowHalf : isUp ? ticket / 2 : area.tile === "none" ? 0 : TILE) + sizes.small / 2 + 1.5;
@@ -64,7 +64,7 @@ export function boxesOf(layout: Layout, area: AreaView, sizes: Sizes, at: readon
   const { owner, plate, top, middle, bottom, low, side, loose } = layout;
   const boxes = [row(plate, top, owner >= 0 ? 16 : sizes.name)];
   if (owner >= 0) boxes.push(row(3 * layout.apart, middle, sizes.chip));
-  else if (isTile(area.tile) && area.face === "up") boxes.push(row(layout.ticket, middle, sizes.small + 6));
+  else if (isTile(area.tile)) boxes.push(row(layout.ticket, middle, sizes.small + 6));
   else if (area.tile !== "none") boxes.push(row(2 * TILE, middle, 21));
   for (const [n, { n: count }] of loose.entries()) {
     if (count !== 0) boxes.push({ ...row(sizes.small, layout.beside, sizes.small), x: (n === 0 ? -side : side) - sizes.small / 2 });

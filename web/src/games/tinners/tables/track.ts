@@ -1,6 +1,6 @@
 // Who stands where on the work track.
 
-import { HIDDEN, known, type Known, type Sure } from "../../../board/sure";
+import { HIDDEN, known, type Known, type MaybeHidden } from "../../../board/hidden";
 
 export interface Marker {
   seat: number;
@@ -31,7 +31,7 @@ export function markersOf(track: Known<number[][]>): Marker[] {
 }
 
 /** Markers that the chosen move puts elsewhere; they stand under those that are in the column already. */
-export function ghostsOf(track: readonly (readonly number[])[], after: Sure<number[][]> | null): Marker[] {
+export function ghostsOf(track: readonly (readonly number[])[], after: MaybeHidden<number[][]> | null): Marker[] {
   const before = new Map(markersOf(track).map(({ seat, column }) => [seat, column]));
   return markersOf(known(after) ?? [])
     .filter(({ seat, column }) => before.get(seat) !== undefined && before.get(seat) !== column)

@@ -1,0 +1,1 @@
+"""What players can do, and what they are asked."""

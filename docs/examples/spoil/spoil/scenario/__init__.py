@@ -1,0 +1,1 @@
+"""Positions as scenario files describe them."""

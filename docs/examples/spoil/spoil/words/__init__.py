@@ -1,0 +1,1 @@
+"""The table and what happened on it, in words."""

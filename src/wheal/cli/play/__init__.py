@@ -1,0 +1,1 @@
+"""The terminal player. Imports kernel, client, bots and look."""

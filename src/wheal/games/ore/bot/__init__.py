@@ -1,0 +1,1 @@
+"""What the judge values, and why. Imports rules and decisions."""

@@ -1,0 +1,105 @@
+"""Tinners' Trail: the printed components as the rules read them, and how they are loaded.
+
+The files they come from: ``files``; what any replacement must satisfy: ``checks``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, ClassVar
+
+from wheal.games.tinners.content.files import AreaEntry, RoundEntry
+from wheal.games.tinners.content.map import Drawing
+from wheal.games.tinners.rules.position import BACKS, REGIONS, ROUNDS
+from wheal.games.tinners.rules.work_track import MINE_WORK
+
+REGION_NAMES = ("A", "B", "C", "D")
+BACK_NAMES = ("A", "B", "C", "D", "wild")
+BENEFITS = ("tin", "copper", "water", "miner", "port", "steam_pump")
+DICE = ("white", "orange", "blue")
+PIECES = ("miners", "ports", "trains", "adits")
+
+
+@dataclass(frozen=True)
+class Tile:
+    """An area tile; ``work`` and ``money`` are what building on it costs and pays."""
+
+    id: str
+    region: int
+    tin: int
+    copper: int
+    water: int
+    work: int = MINE_WORK
+    money: int = 0
+
+
+@dataclass(frozen=True)
+class Card:
+    """A survey card: its back, the regions it fits (a mask), what it gives and what it is worth."""
+
+    id: str
+    back: int
+    regions: int
+    benefit: int
+    amount: int
+    value: int
+
+
+@dataclass(frozen=True)
+class Content:
+    """Everything printed that the rules read."""
+
+    areas: list[AreaEntry]
+    borders: list[tuple[int, int]]
+    setups: dict[int, list[list[int]]]  # player count: areas of each region by tile position
+    drawing: Drawing = field(repr=False)
+    tiles: list[Tile]
+    cards: list[Card]
+    dice: list[list[int]]
+    price_tops: list[int]  # the highest total of each column
+    tin_prices: list[int]
+    copper_prices: list[int]
+    boards: dict[int, list[RoundEntry]]
+    per_10: list[list[int]]  # by row, then round
+    per_5: list[list[int]]
+    digest: str
+    files: Mapping[str, Mapping[str, Any]] = field(repr=False)
+    defined: frozenset[str] = frozenset()  # ids that exist only in a scenario
+    not_printed: ClassVar = frozenset({"players", "frame", "chain", "mid", "angle"})  # keys that sort or draw an entry
+
+    @cached_property
+    def area_of(self) -> dict[str, AreaEntry]:
+        return {area.id: area for area in self.areas}
+
+    @cached_property
+    def tile_of(self) -> dict[str, Tile]:
+        return {tile.id: tile for tile in self.tiles}
+
+    @cached_property
+    def card_of(self) -> dict[str, Card]:
+        return {card.id: card for card in self.cards}
+
+    def area_names(self) -> list[str]:
+        return [area.id for area in self.areas]
+
+    def border_names(self) -> list[str]:
+        names = self.area_names()
+        return [f"{names[a]}/{names[b]}" for a, b in self.borders]
+
+    def counts(self) -> dict[str, str]:
+        """What each file holds, in a few words."""
+        return {
+            "development_boards.toml": f"{len(self.boards)} player counts, {ROUNDS} rounds each",
+            "dice.toml": f"{len(self.dice)} dice",
+            "investments.toml": f"{len(self.per_10)} rows",
+            "map.toml": f"{len(self.areas)} areas, {len(self.borders)} borders, {len(self.setups)} set-ups",
+            "prices.toml": f"{len(self.tin_prices)} columns",
+            "survey_cards.toml": f"{len(self.cards)} cards",
+            "tiles.toml": f"{len(self.tiles)} tiles",
+        }
+
+
+assert len(BACK_NAMES) == BACKS
+assert len(REGION_NAMES) == REGIONS

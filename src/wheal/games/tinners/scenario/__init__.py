@@ -1,0 +1,1 @@
+"""A scenario's `given` written over a state. Imports content and rules."""

@@ -1,0 +1,150 @@
+"""The table in lines, each of which can be read by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from wheal.games.tinners.content import BACK_NAMES, BENEFITS, REGION_NAMES, Card
+from wheal.games.tinners.rules.position import WILD
+from wheal.kernel.board_parts import NOBODY, TableLine, TableSection
+from wheal.kernel.game import HIDDEN
+from wheal.kernel.texts import Texts, texts
+
+if TYPE_CHECKING:
+    from wheal.games.tinners.view import AreaView, TileView, View
+
+
+def benefit_text(say: Texts, card: Card) -> str:
+    """What a survey card brings."""
+    return say(f"benefit-{BENEFITS[card.benefit]}", amount=card.amount)
+
+
+def card_line(card: Card) -> TableLine:
+    """A survey card in words."""
+    say = texts("tinners")
+    what = benefit_text(say, card)
+    if card.back == WILD:
+        return say.line("card-line-wild", card=card.id, what=what, value=card.value)
+    return say.line("card-line", card=card.id, region=REGION_NAMES[card.back], what=what, value=card.value)
+
+
+def table_words(view: View, names: Sequence[str]) -> list[TableSection]:
+    """The whole table: what is common and the players, then the areas by region."""
+    say = texts("tinners")
+    sections = [TableSection("", list(_common(say, view, names))), *_areas(say, view, names)]
+    if view.adits:
+        sections.append(TableSection("", [say.line("board-adits", adits=", ".join(view.adits))]))
+    return sections
+
+
+def _common(say: Texts, view: View, names: Sequence[str]) -> Iterator[TableLine]:
+    yield _head(say, view)
+    if view.at != "setup":
+        pumps = ", ".join(map(str, view.pumps)) or say("board-no-pumps")
+        yield say.line("board-left", **view.board, pumps=pumps)
+        waiting = [names[seat] for seat in view.order if seat not in view.passed]
+        if waiting:
+            yield say.line("board-order", order=", ".join(waiting))
+    if view.passed:
+        yield say.line("board-passed", passed=", ".join(names[seat] for seat in view.passed))
+    if view.deck:
+        decks = [say("board-deck", name=name, cards=len(cards)) for name, cards in view.deck.items()]
+        yield say.line("board-decks", decks=", ".join(decks))
+    if view.auction is not None:
+        yield _auction(say, view, names)
+    yield from (_player(say, view, seat, names) for seat in range(len(names)))
+
+
+def _head(say: Texts, view: View) -> TableLine:
+    if view.at == "setup":
+        return say.line("board-setup")
+    head = say.line("board-head", round=view.round, tin=view.prices["tin"], copper=view.prices["copper"])
+    return head._replace(rest=f"{head.rest} {say('board-over')}") if view.over else head
+
+
+def _auction(say: Texts, view: View, names: Sequence[str]) -> TableLine:
+    auction = view.auction
+    assert auction is not None
+    parts = []
+    if isinstance(auction.leader, int):
+        parts.append(say("board-auction-bid", leader=names[auction.leader], bid=auction.bid))
+    else:
+        parts.append(say("board-auction-before", minimum=auction.minimum))
+    if auction.card:
+        parts.append(say("board-auction-card", card=auction.card))
+    area = view.area[auction.area].name
+    return say.line("board-auction", area=area, initiator=names[auction.initiator], state=", ".join(parts))
+
+
+def _player(say: Texts, view: View, seat: int, names: Sequence[str]) -> TableLine:
+    player = view.player[seat]
+    is_open = bool(player.hand) and HIDDEN not in player.hand
+    backs = [say("board-wild") if back == BACK_NAMES[WILD] else back for back in player.backs]
+    cards = " ".join(player.hand if is_open else backs) or say("board-no-cards")
+    line = say.line(
+        "board-player",
+        player=names[seat],
+        money=player.money,
+        points=player.points,
+        column=player.column,
+        last=player.final_column,
+        mines=player.mines,
+        tin=player.tin,
+        copper=player.copper,
+        cards=cards,
+    )
+    return line._replace(seat=seat)
+
+
+def _areas(say: Texts, view: View, names: Sequence[str]) -> Iterator[TableSection]:
+    """By region; areas without a tile position are told only if something lies there."""
+    for region in (*REGION_NAMES, ""):
+        inside = [area for area in view.area.values() if area.region == region]
+        if not region:
+            inside = [area for area in inside if _things(say, area, names)]
+        if inside:
+            title = say("board-region", region=region) if region else say("board-no-region")
+            yield TableSection(title, [area_line(say, area, names) for area in inside])
+
+
+def area_line(say: Texts, area: AreaView, names: Sequence[str]) -> TableLine:
+    """An area with everything in it."""
+    what = ", ".join([_ground(say, area, names), *_things(say, area, names)])
+    owner = area.mine if isinstance(area.mine, int) else NOBODY
+    line = say.line("board-area-coast" if area.coast else "board-area", area=area.name, what=what)
+    return line._replace(owner=owner)
+
+
+def _ground(say: Texts, area: AreaView, names: Sequence[str]) -> str:
+    if isinstance(area.mine, int):
+        return say(
+            "board-mine",
+            player=names[area.mine],
+            tin=area.tin,
+            copper=area.copper,
+            water=area.water,
+            capacity=area.capacity,
+        )
+    if area.tile == "none":
+        return say("board-no-tile")
+    if area.tile == HIDDEN:
+        return say("board-tile-down")
+    tile: TileView = area.tile  # type: ignore[assignment]
+    numbers = say("tile-numbers", tin=tile.tin, copper=tile.copper, water=tile.water)
+    return say("board-tile-up" if area.face == "up" else "board-tile-known", tile=numbers)
+
+
+def _things(say: Texts, area: AreaView, names: Sequence[str]) -> list[str]:
+    """Pieces and tokens beside the tile or the mine."""
+    parts = []
+    if not isinstance(area.mine, int) and area.tin + area.copper > 0:
+        parts.append(say("board-cubes", tin=area.tin, copper=area.copper))
+    if area.drainage:
+        parts.append(say("board-drainage", count=area.drainage))
+    if area.miners:
+        parts.append(say("board-miners", count=area.miners))
+    parts += [say(f"board-{piece}") for piece in ("port", "train", "pump") if getattr(area, piece)]
+    if area.peeked:
+        parts.append(say("board-peeked", players=say.list([names[seat] for seat in area.peeked])))
+    return parts

@@ -1,1 +1,0 @@
-"""Measuring and, later, mass self-play."""

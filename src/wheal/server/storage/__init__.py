@@ -1,0 +1,1 @@
+"""The database: schema, migrations, and the store of logs, snapshots and leases."""

@@ -1,0 +1,55 @@
+// Made from the game's texts/en.ftl by tools/web.py; not to be edited. Each label and what it needs to be told.
+
+export interface Labels {
+  "label-adit": never;
+  "label-adits": never;
+  "label-auction": never;
+  "label-best": never;
+  "label-best-split": "left" | "points" | "split";
+  "label-board": never;
+  "label-capacity": never;
+  "label-card-on-lot": never;
+  "label-cards": never;
+  "label-copper": never;
+  "label-drainage": never;
+  "label-highest": never;
+  "label-invest": never;
+  "label-invest-left": "left";
+  "label-invest-steps": never;
+  "label-looked": never;
+  "label-map": never;
+  "label-miner": never;
+  "label-miners": never;
+  "label-mines": never;
+  "label-money": never;
+  "label-ore": never;
+  "label-ore-each": "price" | "water";
+  "label-ore-free": "price";
+  "label-ore-short": never;
+  "label-ore-value": never;
+  "label-passed": never;
+  "label-place": "place";
+  "label-points": never;
+  "label-port": never;
+  "label-ports": never;
+  "label-prices": never;
+  "label-prices-now": never;
+  "label-pump": never;
+  "label-pumps": never;
+  "label-region": "region";
+  "label-round-short": "round";
+  "label-survey": never;
+  "label-survey-own": never;
+  "label-tin": never;
+  "label-to-move": never;
+  "label-track": never;
+  "label-track-rule": never;
+  "label-train": never;
+  "label-trains": never;
+  "label-water": never;
+  "label-wild": never;
+  "label-work-left": never;
+  "label-work-left-short": never;
+  "label-worth": never;
+  "label-would-hold": never;
+}
