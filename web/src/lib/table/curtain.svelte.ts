@@ -38,8 +38,8 @@ export class Curtain {
       this.seat = next;
       return null;
     }
-    const isForNothing = this.seat !== null && this.seat.seat === (next?.seat ?? state.you) && !this.#hides(state, this.seat.seat);
-    if (isForNothing) this.seat = this.looker = null;
+    const shown = next?.seat ?? state.you;
+    if (this.seat !== null && !this.#hides(state, shown)) this.seat = this.looker = null; // it would hide nothing
     return next;
   }
 

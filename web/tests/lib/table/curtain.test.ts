@@ -32,6 +32,13 @@ describe("the curtain", () => {
     expect(curtain.seat?.name).toBe("Ann");
   });
 
+  it("that was drawn to begin with also goes where somebody else is asked and nothing is secret", () => {
+    const curtain = new Curtain();
+    curtain.seat = HELD[0]!;
+    expect(curtain.maybeDraw(state(0, 1, []), HELD)?.name).toBe("Bob");
+    expect(curtain.seat).toBeNull();
+  });
+
   it("hides standing orders, of which nobody else knows", () => {
     const curtain = new Curtain();
     curtain.maybeDraw(state(1, 1, [], { orders: [{ text: "bid up to 9", label: "" }] }), HELD);
