@@ -387,6 +387,7 @@ def test_rows_of_cards_tell_what_they_cost_and_do() -> None:
     assert "coal-railroad" not in text
 
 
+@rule("ORE-SLG-01")
 def test_tracks_and_heap() -> None:
     match = given({"track": {"assets": ["cal", "bob"], "contracts": ["bob"]}, "slag": ["cal"]})
     text = shown(seen(match), 120)
@@ -394,6 +395,14 @@ def test_tracks_and_heap() -> None:
     assert re.search(r"Contract track ● ▸ · · · · ·", text)
     assert "Slag heap      ▲ $4 each ▸ $3 each" in text
     assert "Slag heap\n▲\n$4 each\n▸ $3 each" in "\n".join(line[66:] for line in shown(seen(match), 80).splitlines())
+
+
+@rule("ORE-AST-01")
+def test_the_discard_pile_is_drawn_with_its_rows_where_they_can_be_reached() -> None:
+    pile = {"discard": {"contracts": [3]}}
+    assert "Discarded #3\n" in shown(seen(given(pile)), 120).replace(" \n", "\n")
+    reached = shown(seen(given({**pile, "player": {"ann": {"assets": ["black-market-ops"]}}})), 120)
+    assert "Discarded   #3 Cu $5, Cu/Fe $8" in reached
 
 
 # ---- players -------------------------------------------------------------------------------------------
