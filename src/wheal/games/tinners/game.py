@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from wheal.games.tinners.addition import Addition
 from wheal.games.tinners.bot.judge import TinnersJudge
 from wheal.games.tinners.content import REGION_NAMES, Content
 from wheal.games.tinners.content.checks import read_content
@@ -13,6 +14,8 @@ from wheal.games.tinners.content.define import with_defined
 from wheal.games.tinners.decisions.moves import Moves
 from wheal.games.tinners.decisions.questions import all_questions
 from wheal.games.tinners.decisions.verbs import HIGHEST_BID, HIGHEST_INVESTMENT, VERBS
+from wheal.games.tinners.expansions.emigration.rules.emigrating import PLACE_NAMES
+from wheal.games.tinners.expansions.registry import ADDITIONS, ELSEWHERE, EXPANSIONS
 from wheal.games.tinners.page.board import BoardView, board_view, seat_board
 from wheal.games.tinners.page.constants import BoardConstants, board_constants
 from wheal.games.tinners.page.offers import offers
@@ -49,7 +52,7 @@ from wheal.kernel.phases import Phases
 if TYPE_CHECKING:
     from wheal.kernel.match import Match
 
-EXPANSIONS = ("arsenic", "emigration", "kickstarter")
+ORES = ("tin", "copper")
 DIFFICULTIES = (
     "better_mines",
     "cheap_labour",
@@ -69,11 +72,12 @@ class Tinners(Game[TinnersState, Rules]):
     rules_number: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 6)
     options: ClassVar[dict[str, Option]] = {
-        **{name: Option(name, (False, True), is_ready=False) for name in (*EXPANSIONS, *DIFFICULTIES)},
+        **{name: Option(name, (False, True)) for name in EXPANSIONS},
+        **{name: Option(name, (False, True), is_ready=False) for name in DIFFICULTIES},
         "more_mines": Option("more_mines", (0, 1, 2), is_ready=False),
     }
     multisets: ClassVar[frozenset[str]] = frozenset(
-        {"adits", "hand", "peeked", *(f"revealed.{region}" for region in REGION_NAMES)}
+        {"adits", "hand", "peeked", "pending", *(f"revealed.{region}" for region in REGION_NAMES)}
     )
     setup_kinds: ClassVar[frozenset[str]] = frozenset({"discard"})
     board_types: ClassVar[tuple[type, type]] = (BoardView, BoardConstants)
@@ -95,7 +99,11 @@ class Tinners(Game[TinnersState, Rules]):
 
     def expansions(self, options: Mapping[str, OptionValue]) -> list[Expansion]:
         """The expansions that these options switch on, in the order in which their effects come."""
-        return []
+        return [make(self.content) for name, make in EXPANSIONS.items() if options[name]]
+
+    def additions(self, options: Mapping[str, OptionValue]) -> list[Addition]:
+        """What these expansions add outside the rules."""
+        return [make() for name, make in ADDITIONS.items() if options[name]]
 
     def ranges(self) -> Mapping[str, Names]:
         areas = self.content.area_names()
@@ -104,6 +112,8 @@ class Tinners(Game[TinnersState, Rules]):
             "BORDER": Borders(self.content.border_names(), areas),
             "CARD": Names([card.id for card in self.content.cards]),
             "CUBES": Numbers(0, MAX_CUBES),
+            "PLACE": Names(PLACE_NAMES),
+            "ORE": Names(ORES),
             "AMOUNT": Numbers(STEP, HIGHEST_INVESTMENT, STEP),
             "POUNDS": Numbers(0, HIGHEST_BID),
         }
@@ -116,11 +126,13 @@ class Tinners(Game[TinnersState, Rules]):
         dealing: Dealing = DeckDealing() if seats == 2 else BoxDealing()
         rules = Rules(self, seats, options, Moves(self.table), bidding, dealing)
         rules.end_rule = "TT-END-01"
+        rules.elsewhere.update(ELSEWHERE)
         for question in self.questions():
             rules.add_question(question)
         for expansion in self.expansions(options):
             rules.expansions.append(expansion)
             expansion.join(rules)
+        rules.additions += self.additions(options)
         return rules
 
     def make_state(self, setting: Rules, seed: int) -> TinnersState:

@@ -1,0 +1,48 @@
+"""What an expansion adds outside the rules: to views, scenarios, words, drawings and the judge.
+
+Its part in the rules is an ``Expansion`` (`rules/expansion.py`). Here too the base class adds nothing anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from wheal.games.tinners.rules.position import Position
+
+
+class Addition:
+    """Made once per option set, beside the expansion."""
+
+    # ---- the view: what CONTRACT's paths name -----------------------------------------------
+    def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
+        """Further fields of the view itself."""
+        return {}
+
+    def describe_player(self, state: Position, seat: int, viewer: int) -> dict[str, Any]:
+        """Further fields of a player's view."""
+        return {}
+
+    def describe_area(self, state: Position, area: int, viewer: int) -> dict[str, Any]:
+        """Further fields of an area's view."""
+        return {}
+
+    def name_players(self, tree: dict[str, Any], names: Sequence[str]) -> None:
+        """In a scenario's paths, which hold these further fields, write names in place of seats."""
+
+    # ---- a scenario's ``given`` -------------------------------------------------------------
+    def place_table(self, state: Position, key: str, value: Any, names: Sequence[str]) -> bool:
+        """Take a further key; True if it is known here."""
+        return False
+
+    def place_player(self, state: Position, seat: int, key: str, value: Any, names: Sequence[str]) -> bool:
+        """Take a further field of ``given.player``; True if it is known here."""
+        return False
+
+    def place_area(self, state: Position, area: int, key: str, value: Any, names: Sequence[str]) -> bool:
+        """Take a further field of ``given.area``; True if it is known here."""
+        return False
+
+    def finish_placing(self, state: Position, given: Any, names: Sequence[str]) -> None:
+        """All is placed: fill in what follows from it, and refuse what cannot be."""
