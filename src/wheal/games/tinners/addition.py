@@ -46,3 +46,11 @@ class Addition:
 
     def finish_placing(self, state: Position, given: Any, names: Sequence[str]) -> None:
         """All is placed: fill in what follows from it, and refuse what cannot be."""
+
+    # ---- the table in words -----------------------------------------------------------------
+
+    # ---- the table drawn in the terminal ----------------------------------------------------
+
+    # ---- the page and the picture -----------------------------------------------------------
+
+    # ---- what the judge values --------------------------------------------------------------
