@@ -2,9 +2,12 @@
 
 import os
 
+import hypothesis
 import pytest
 
 os.environ["WHEAL_LANG"] = "en"
+hypothesis.settings.register_profile("wheal", deadline=None)  # speed is measured by `wheal bench`, never by a test
+hypothesis.settings.load_profile("wheal")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
