@@ -610,4 +610,4 @@ class ToyTinners(Tinners):
         return [*super().expansions(options), *([Toy(bool(options["rival"]))] if options["toy"] else [])]
 
     def additions(self, options: Mapping[str, OptionValue]) -> list[Addition]:
-        return [*super().additions(options), *([ToyAddition()] if options["toy"] else [])]
+        return [*super().additions(options), *([ToyAddition(self.content)] if options["toy"] else [])]

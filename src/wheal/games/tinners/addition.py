@@ -9,11 +9,19 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from wheal.games.tinners.content import Content
     from wheal.games.tinners.rules.position import Position
+    from wheal.games.tinners.view import AreaView, View
+    from wheal.kernel.board_parts import TableLine
+    from wheal.kernel.engine.action import Action
+    from wheal.kernel.texts import Texts
 
 
 class Addition:
     """Made once per option set, beside the expansion."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
 
     # ---- the view: what CONTRACT's paths name -----------------------------------------------
     def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
@@ -48,6 +56,21 @@ class Addition:
         """All is placed: fill in what follows from it, and refuse what cannot be."""
 
     # ---- the table in words -----------------------------------------------------------------
+    def table_lines(self, say: Texts, view: View, names: Sequence[str]) -> list[TableLine]:
+        """Further lines about the table as a whole."""
+        return []
+
+    def player_words(self, say: Texts, view: View, seat: int) -> list[str]:
+        """Further things that a player has."""
+        return []
+
+    def area_words(self, say: Texts, area: AreaView, names: Sequence[str]) -> list[str]:
+        """Further things that lie or stand in an area."""
+        return []
+
+    def cost_words(self, say: Texts, state: Position, seat: int, action: Action[Any]) -> list[str]:
+        """What a move costs and brings that money, work and points do not tell."""
+        return []
 
     # ---- the table drawn in the terminal ----------------------------------------------------
 

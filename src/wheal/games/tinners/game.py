@@ -103,7 +103,7 @@ class Tinners(Game[TinnersState, Rules]):
 
     def additions(self, options: Mapping[str, OptionValue]) -> list[Addition]:
         """What these expansions add outside the rules."""
-        return [make() for name, make in ADDITIONS.items() if options[name]]
+        return [make(self.content) for name, make in ADDITIONS.items() if options[name]]
 
     def ranges(self) -> Mapping[str, Names]:
         areas = self.content.area_names()
@@ -153,7 +153,7 @@ class Tinners(Game[TinnersState, Rules]):
         return paths(state, viewer, names)
 
     def table_words(self, state: TinnersState, viewer: int, names: Sequence[str]) -> list[TableSection]:
-        return table_words(self.view(state, viewer), names)
+        return table_words(self.view(state, viewer), names, state.rules.additions)
 
     def hand_words(self, state: TinnersState, seat: int) -> list[TableLine]:
         """The survey cards in hand, without those that the seat has chosen to discard."""

@@ -258,7 +258,7 @@ def _area(state: Position, index: int, viewer: int) -> AreaView:
         copper=area.copper,
         water=area.water,
         drainage=area.drainage,
-        miners=area.miners,
+        miners=more.pop("miners", area.miners),
         port=area.port,
         train=area.train,
         pump=area.pump,

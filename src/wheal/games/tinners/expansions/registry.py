@@ -29,7 +29,7 @@ EXPANSIONS: Final[dict[str, Callable[[Content], Expansion]]] = {
     "emigration": lambda content: Emigration(content.rewards),
     "kickstarter": make_kickstarter,
 }
-ADDITIONS: Final[dict[str, Callable[[], Addition]]] = {
+ADDITIONS: Final[dict[str, Callable[[Content], Addition]]] = {
     "arsenic": ArsenicAddition,
     "emigration": EmigrationAddition,
     "kickstarter": Addition,

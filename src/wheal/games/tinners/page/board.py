@@ -77,7 +77,7 @@ def board_view(state: Position, viewer: int, names: Sequence[str]) -> BoardView:
         pumps_to_use=_pumps_to_use(state),
         lot=lot_view(state, view, names, say),
         investments=_investments(state, viewer),
-        area_text={name: area_line(say, area, names).text for name, area in view.area.items()},
+        area_text={name: area_line(say, area, names, state.rules.additions).text for name, area in view.area.items()},
     )
 
 
@@ -86,7 +86,7 @@ def seat_board(public: BoardView, state: Position, seat: int, names: Sequence[st
     say = texts("tinners")
     view = seat_view(public.table, state, seat)
     known = {
-        name: area_line(say, area, names).text
+        name: area_line(say, area, names, state.rules.additions).text
         for name, area in view.area.items()
         if area is not public.table.area[name]
     }

@@ -11,7 +11,7 @@ from wheal.games.tinners.content import BACK_NAMES, BENEFITS, PIECES, REGION_NAM
 from wheal.games.tinners.content.coastline import Lines
 from wheal.games.tinners.rules import work_track
 from wheal.games.tinners.rules.investing import STEP, UNIT
-from wheal.games.tinners.rules.position import COLUMNS, ROUNDS, WILD
+from wheal.games.tinners.rules.position import COLUMNS, ROUNDS
 from wheal.games.tinners.words.parts import part_text
 from wheal.games.tinners.words.table import benefit_text
 from wheal.kernel.texts import texts
@@ -134,8 +134,8 @@ def board_constants(rules: Rules, content: Content, lines: Lines) -> BoardConsta
         work=WORK,
         regions=[REGION_NAMES[region] for region in rules.regions],
         backs={
-            name: say("label-wild") if back == WILD else say("label-region", region=name)
-            for back, name in enumerate(BACK_NAMES)
+            name: say("label-region", region=name) if name in REGION_NAMES else say(f"label-{name}")
+            for name in BACK_NAMES
         },
     )
 

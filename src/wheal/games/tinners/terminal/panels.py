@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from wheal.games.tinners.content import BACK_NAMES, Content
-from wheal.games.tinners.rules.position import ROUNDS, WILD
+from wheal.games.tinners.content import Content
+from wheal.games.tinners.rules.position import ROUNDS
 from wheal.games.tinners.terminal.parts import ORE, Marks
-from wheal.games.tinners.words.table import benefit_text
+from wheal.games.tinners.words.table import back_text, benefit_text
 from wheal.look.terminal import (
     FAINT,
     INK,
@@ -92,7 +92,7 @@ class Panels:
         return Block(columns(rows, right=range(2, 8)))
 
     def _back(self, back: str) -> str:
-        return self.say("draw-wild") if back == BACK_NAMES[WILD] else back
+        return back_text(self.say, back, "draw")
 
     def _place(self, seat: int) -> str:
         view = self.view

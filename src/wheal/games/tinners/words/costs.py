@@ -48,7 +48,8 @@ def _nature(state: Position, content: Content, viewer: int, action: Action[Any],
         place = len(state.passing)
         tens, five = state.rules.per_10[place][state.round - 1], state.rules.per_5[place][state.round - 1]
         return [say("draw-cost-place", place=place + 1, tens=tens, five=five)]
-    return []
+    seat = state.current_player
+    return [word for addition in state.rules.additions for word in addition.cost_words(say, state, seat, action)]
 
 
 def _numbers(tile: TileView, say: Texts) -> str:

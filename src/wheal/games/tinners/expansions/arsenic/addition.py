@@ -1,4 +1,4 @@
-"""Arsenic in views and scenarios."""
+"""What Arsenic adds outside the rules: views, scenarios, words."""
 
 from __future__ import annotations
 
@@ -9,6 +9,13 @@ from wheal.games.tinners.addition import Addition
 from wheal.games.tinners.expansions.arsenic.rules.market import cubes_on_open_spaces, first_open_section
 from wheal.games.tinners.expansions.arsenic.rules.position import UNUSED_LIMITER, arsenic_of
 from wheal.games.tinners.expansions.arsenic.rules.processing import limiter_of
+from wheal.games.tinners.expansions.arsenic.words import (
+    area_words,
+    cost_words,
+    market_line,
+    open_spaces,
+    player_words,
+)
 from wheal.games.tinners.rules.position import NONE, with_number
 from wheal.kernel.content_reading import LARGEST
 from wheal.kernel.errors import BadInput
@@ -16,13 +23,17 @@ from wheal.kernel.scenario.values import number, one_of_names
 
 if TYPE_CHECKING:
     from wheal.games.tinners.rules.position import Position
+    from wheal.games.tinners.view import AreaView, View
+    from wheal.kernel.board_parts import TableLine
+    from wheal.kernel.engine.action import Action
+    from wheal.kernel.texts import Texts
 
 
 class ArsenicAddition(Addition):
     """What the Arsenic expansion shows and reads."""
 
     def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
-        return {"market": cubes_on_open_spaces(state)}
+        return {"market": cubes_on_open_spaces(state), "market_spaces": open_spaces(state)}
 
     def describe_player(self, state: Position, seat: int, viewer: int) -> dict[str, Any]:
         board = arsenic_of(state)
@@ -35,7 +46,8 @@ class ArsenicAddition(Addition):
         }
 
     def describe_area(self, state: Position, area: int, viewer: int) -> dict[str, Any]:
-        return {"arsenic": arsenic_of(state).cubes[area]}
+        board = arsenic_of(state)
+        return {"arsenic": board.cubes[area], "calciner": area in board.calciners}
 
     def place_table(self, state: Position, key: str, value: Any, names: Sequence[str]) -> bool:
         if key != "market":
@@ -78,3 +90,16 @@ class ArsenicAddition(Addition):
         where = f"given.area.{state.rules.game.content.area_names()[area]}.arsenic"
         board.cubes = with_number(board.cubes, area, number(value, where, 0, LARGEST, "TT-ARS-03"))
         return True
+
+    # ---- words ------------------------------------------------------------------------------
+    def table_lines(self, say: Texts, view: View, names: Sequence[str]) -> list[TableLine]:
+        return [market_line(say, view)]
+
+    def player_words(self, say: Texts, view: View, seat: int) -> list[str]:
+        return player_words(say, view, seat)
+
+    def area_words(self, say: Texts, area: AreaView, names: Sequence[str]) -> list[str]:
+        return area_words(say, area)
+
+    def cost_words(self, say: Texts, state: Position, seat: int, action: Action[Any]) -> list[str]:
+        return cost_words(say, state, seat, action)

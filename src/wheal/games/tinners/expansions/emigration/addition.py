@@ -1,13 +1,20 @@
-"""Emigration in views and scenarios."""
+"""What Emigration adds outside the rules: views, scenarios, words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from wheal.games.tinners.addition import Addition
 from wheal.games.tinners.expansions.emigration.rules.emigrating import PLACE_NAMES, space_of
 from wheal.games.tinners.expansions.emigration.rules.position import PIECES, PLACES, emigration_of
+from wheal.games.tinners.expansions.emigration.words import (
+    PIECE_NAMES,
+    area_words,
+    cost_words,
+    player_words,
+    table_line,
+)
 from wheal.games.tinners.rules.position import NONE, ROUNDS, with_number
 from wheal.games.tinners.view import NOTHING
 from wheal.kernel.content_reading import LARGEST
@@ -16,8 +23,10 @@ from wheal.kernel.scenario.values import listed, number, one_of_names, seat_of, 
 
 if TYPE_CHECKING:
     from wheal.games.tinners.rules.position import Position
-
-PIECE_NAMES: Final = ("adit", "train", "port", "miner")
+    from wheal.games.tinners.view import AreaView, View
+    from wheal.kernel.board_parts import TableLine
+    from wheal.kernel.engine.action import Action
+    from wheal.kernel.texts import Texts
 
 
 def pieces_of(state: Position, seat: int) -> list[str]:
@@ -134,3 +143,16 @@ class EmigrationAddition(Addition):
                 what = f"{board.at_home[seat]} in supply and {out} on the map or gone"
                 where = f"given.player.{name}.own_miners"
                 raise BadInput(f"{where}: {what}; a player has {board.setting.miners} (TT-EMI-01)")
+
+    # ---- words ------------------------------------------------------------------------------
+    def table_lines(self, say: Texts, view: View, names: Sequence[str]) -> list[TableLine]:
+        return [table_line(say, self.content.rewards, view, names)]
+
+    def player_words(self, say: Texts, view: View, seat: int) -> list[str]:
+        return player_words(say, view, seat)
+
+    def area_words(self, say: Texts, area: AreaView, names: Sequence[str]) -> list[str]:
+        return area_words(say, area, names)
+
+    def cost_words(self, say: Texts, state: Position, seat: int, action: Action[Any]) -> list[str]:
+        return cost_words(say, state, action)
