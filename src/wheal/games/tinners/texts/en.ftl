@@ -705,6 +705,7 @@ why-adelaide = The increase brings £{ $money } on what I sell.
 
 ## The Kickstarter pack
 
+event-tile-bonus = The tile brings { $player } £{ $money }.
 tile-bonus-money = { $numbers }; the winner gains £{ $money }
 tile-bonus-work = { $numbers }; the mine costs { $work ->
         [one] { $work } work point

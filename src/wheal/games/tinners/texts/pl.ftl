@@ -774,6 +774,7 @@ why-adelaide = Podwyżka przyniesie £{ $money } na tym, co sprzedaję.
 
 ## Pakiet Kickstarter
 
+event-tile-bonus = { $player } dostaje za kafelek £{ $money }.
 tile-bonus-money = { $numbers }; zwycięzca dostaje £{ $money }
 tile-bonus-work = { $numbers }; kopalnia kosztuje { $work ->
         [one] { $work } punkt pracy
