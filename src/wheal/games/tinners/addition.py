@@ -6,11 +6,12 @@ Its part in the rules is an ``Expansion`` (`rules/expansion.py`). Here too the b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from wheal.games.tinners.content import Content
     from wheal.games.tinners.rules.position import Position
+    from wheal.games.tinners.rules.setting import Rules
     from wheal.games.tinners.view import AreaView, View
     from wheal.kernel.board_parts import TableLine
     from wheal.kernel.engine.action import Action
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
 
 class Addition:
     """Made once per option set, beside the expansion."""
+
+    name: ClassVar[str] = ""  # of its option, and of its parts of the board and the sheet
+    verb_work: ClassVar[dict[str, int]] = {}  # what its verbs cost
+    closed_verbs: ClassVar[frozenset[str]] = frozenset()  # of its verbs those that are offered also when closed
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -75,5 +80,12 @@ class Addition:
     # ---- the table drawn in the terminal ----------------------------------------------------
 
     # ---- the page and the picture -----------------------------------------------------------
+    def board_part(self, state: Position) -> Any:
+        """What the page is told besides the view, public, in the field of its name in ``BoardParts``; None: nothing."""
+        return None
+
+    def sheet_part(self, rules: Rules) -> Any:
+        """What the page needs only once, in the field of its name in ``SheetParts``; None: nothing."""
+        return None
 
     # ---- what the judge values --------------------------------------------------------------

@@ -530,8 +530,21 @@ draw-highlight-invested = { $player } invests £{ $money } in round { $round } a
     }
     .title = The boldest investment
 
+## Which expansions to begin with
+
+suggestion-first = First game
+suggestion-first-about = The base game alone: auctions, water, work and the price of ore are enough to learn.
+suggestion-second = Second game
+suggestion-second-about = Arsenic: a second thing to dig for and to sell, paid with work in every later round.
+suggestion-third = Third game
+suggestion-third-about = Emigration and the Kickstarter pack: miners go abroad, tiles and cards vary more.
+suggestion-all = For old hands
+suggestion-all-about = All three expansions at one table.
+
 ## Arsenic
 
+option-arsenic = Arsenic
+option-arsenic-about = Your calciner brings arsenic onto the map; it sells well, but each cube that you process takes a work point from every later round.
 move-process = process one arsenic cube of a mine of yours: no work now, but one work point less in this and every later round
 move-sell-arsenic = sell all your arsenic on the market: 1 work point
 move-calciner = build your calciner in the new mine: one arsenic there and in every area that touches it
@@ -586,9 +599,34 @@ why-calciner = { $cubes } arsenic cubes, of which my mines get { $own }, are wor
 why-no-calciner = My calciner will do more in a later mine.
 why-process = The cube sells for about £{ $money } and costs a work point a round: about { $points } points in all.
 why-sell-arsenic = My arsenic brings £{ $money } now; later it would bring less.
+label-arsenic = arsenic
+label-arsenic-held = arsenic held
+label-arsenic-sale = { $cubes ->
+        [one] { $cubes } cube sells now for
+       *[other] { $cubes } cubes sell now for
+    }
+label-calciner = calciner
+label-calciner-unbuilt = not built
+label-limiter = limiter
+label-limiters = limiters
+label-market = Arsenic market
+label-market-closed = closed
+label-market-closing = this round
+label-market-next = next cube:
+label-market-open = to round { $round }
+label-market-own = { $cubes ->
+        [one] your { $cubes } cube:
+       *[other] your { $cubes } cubes:
+    }
+label-work-rounds = { $rounds ->
+        [one] work in the last round
+       *[other] work in the next { $rounds } rounds
+    }
 
 ## Emigration
 
+option-emigration = Emigration
+option-emigration-about = Miners of your own colour can leave a mine for one of four places abroad, for pieces, money, points or a better price.
 move-claim = place a miner of your own colour in a mine of yours: 1 work point
 move-emigrate = send a miner of your own colour abroad for a bonus: 1 work point
 move-place-adit = place the adit from Michigan: no work
@@ -650,12 +688,12 @@ told-adelaide = { $player } chooses { $ore ->
        *[copper] copper
     } for Adelaide's increase.
 told-done = { $player } keeps what is left from Michigan for later.
-verb-claim = Place an own miner
+verb-claim = Own miner
 verb-emigrate = Emigrate
-verb-place-adit = Place the adit
-verb-place-train = Place the train
-verb-place-port = Place the port
-verb-place-miner = Place a miner from Michigan
+verb-place-adit = Adit from Michigan
+verb-place-train = Train from Michigan
+verb-place-port = Port from Michigan
+verb-place-miner = Miner from Michigan
 verb-done = Keep for later
 verb-adelaide = Choose the ore
 place-michigan = Michigan
@@ -702,10 +740,33 @@ why-emigrate = { $place } is worth about { $points } points to me, the miner her
 why-place = The piece from Michigan does most there: about { $points } points.
 why-keep-piece = The piece from Michigan will do more later.
 why-adelaide = The increase brings £{ $money } on what I sell.
+label-all-ore = all
+label-board-emigration = Developments and emigration
+label-emigrate = Emigrate
+label-gone-for-good = gone for good
+label-home = { $count } left at home
+label-income = £{ $money } in rounds { $rounds }
+label-income-last = £{ $money } in round { $rounds }
+label-increase = +£{ $more } a cube
+label-increase-all = +£{ $more } a cube of any ore
+label-increase-two = +£{ $more } one ore, +£{ $less } the other
+label-michigan = from Michigan
+label-miner-neutral = neutral
+label-miner-own = your colour
+label-own-miner = miner of { $player }
+label-own-miners = own miners at home
+label-sale-cubes = { $cubes ->
+        [one] { $cubes } cube at £{ $price }
+       *[other] { $cubes } cubes at £{ $price }
+    }
+label-to-place = to place
+label-went = { $player } went
 
 ## The Kickstarter pack
 
 event-tile-bonus = The tile brings { $player } £{ $money }.
+option-kickstarter = Kickstarter pack
+option-kickstarter-about = Eight more tiles that pay £3 or save work, and survey cards for two regions in place of the wild ones (with 3 to 5 players).
 tile-bonus-money = { $numbers }; the winner gains £{ $money }
 tile-bonus-work = { $numbers }; the mine costs { $work ->
         [one] { $work } work point

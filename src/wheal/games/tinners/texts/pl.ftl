@@ -589,8 +589,21 @@ draw-highlight-invested = { $player } inwestuje £{ $money } w { $round }. rundz
     }
     .title = Największa inwestycja
 
+## Od których dodatków zacząć
+
+suggestion-first = Pierwsza rozgrywka
+suggestion-first-about = Sama gra podstawowa: na początek wystarczą licytacje, woda, praca i ceny rudy.
+suggestion-second = Druga rozgrywka
+suggestion-second-about = Arszenik: jest co jeszcze wydobywać i sprzedawać, a płaci się pracą w każdej kolejnej rundzie.
+suggestion-third = Trzecia rozgrywka
+suggestion-third-about = Emigracja i pakiet Kickstarter: górnicy wyjeżdżają za granicę, a kafelki i mapy są bardziej różnorodne.
+suggestion-all = Dla wprawnych
+suggestion-all-about = Wszystkie trzy dodatki naraz.
+
 ## Arszenik
 
+option-arsenic = Arszenik
+option-arsenic-about = Twój piec szybowy wprowadza na mapę arszenik; sprzedaje się go drogo, ale każda przetworzona kostka zabiera punkt pracy w każdej kolejnej rundzie.
 move-process = przetwarza jedną kostkę arszeniku z twojej kopalni: teraz bez pracy, ale w tej i w każdej kolejnej rundzie o jeden punkt pracy mniej
 move-sell-arsenic = sprzedaje cały twój arszenik na rynku: 1 punkt pracy
 move-calciner = buduje twój piec szybowy w nowej kopalni: po jednej kostce arszeniku tam i na każdym sąsiednim obszarze
@@ -653,9 +666,37 @@ why-calciner = Kostki arszeniku: { $cubes }, z tego w moich kopalniach { $own };
 why-no-calciner = Mój piec szybowy da więcej w późniejszej kopalni.
 why-process = Kostka przyniesie około £{ $money }, a kosztuje punkt pracy na rundę: w sumie około { $points } pkt.
 why-sell-arsenic = Mój arszenik przyniesie teraz £{ $money }; później przyniósłby mniej.
+label-arsenic = arszenik
+label-arsenic-held = arszenik na ręku
+label-arsenic-sale = { $cubes ->
+        [one] { $cubes } kostka przyniesie teraz
+        [few] { $cubes } kostki przyniosą teraz
+       *[many] { $cubes } kostek przyniesie teraz
+    }
+label-calciner = piec szybowy
+label-calciner-unbuilt = niewybudowany
+label-limiter = ogranicznik
+label-limiters = ograniczniki
+label-market = Rynek arszeniku
+label-market-closed = zamknięta
+label-market-closing = w tej rundzie
+label-market-next = następna kostka:
+label-market-open = do { $round }. rundy
+label-market-own = { $cubes ->
+        [one] twoja { $cubes } kostka:
+        [few] twoje { $cubes } kostki:
+       *[many] twoje { $cubes } kostek:
+    }
+label-work-rounds = { $rounds ->
+        [one] praca w ostatniej rundzie
+        [few] praca w następnych { $rounds } rundach
+       *[many] praca w następnych { $rounds } rundach
+    }
 
 ## Emigracja
 
+option-emigration = Emigracja
+option-emigration-about = Górnicy w twoim kolorze mogą wyjechać z kopalni do jednego z czterech miejsc za granicą: po usprawnienia, pieniądze, punkty albo lepszą cenę.
 move-claim = umieszcza górnika w twoim kolorze w twojej kopalni: 1 punkt pracy
 move-emigrate = wysyła górnika w twoim kolorze za granicę po nagrodę: 1 punkt pracy
 move-place-adit = umieszcza sztolnię z Michigan: bez pracy
@@ -717,10 +758,10 @@ told-adelaide = { $player } wybiera podwyżkę z Adelajdy: { $ore ->
 told-done = { $player } zostawia resztę z Michigan na później.
 verb-claim = Umieść własnego górnika
 verb-emigrate = Wyemigruj
-verb-place-adit = Umieść sztolnię
-verb-place-train = Umieść lokomotywę
-verb-place-port = Umieść port
-verb-place-miner = Umieść górnika z Michigan
+verb-place-adit = Sztolnia z Michigan
+verb-place-train = Lokomotywa z Michigan
+verb-place-port = Port z Michigan
+verb-place-miner = Górnik z Michigan
 verb-done = Zostaw na później
 verb-adelaide = Wybierz rudę
 place-michigan = Michigan
@@ -771,10 +812,34 @@ why-emigrate = { $place } jest dla mnie warte około { $points } pkt, a górnik 
 why-place = Tam usprawnienie z Michigan da najwięcej: około { $points } pkt.
 why-keep-piece = Usprawnienie z Michigan da więcej później.
 why-adelaide = Podwyżka przyniesie £{ $money } na tym, co sprzedaję.
+label-all-ore = każda
+label-board-emigration = Usprawnienia i emigracja
+label-emigrate = Emigracja
+label-gone-for-good = nie wróci
+label-home = w zasobach zostaje { $count }
+label-income = £{ $money } w rundach { $rounds }
+label-income-last = £{ $money } w rundzie { $rounds }
+label-increase = +£{ $more } za kostkę
+label-increase-all = +£{ $more } za kostkę każdej rudy
+label-increase-two = +£{ $more } jedna ruda, +£{ $less } druga
+label-michigan = z Michigan
+label-miner-neutral = neutralny
+label-miner-own = w twoim kolorze
+label-own-miner = górnik gracza { $player }
+label-own-miners = własni górnicy w zasobach
+label-sale-cubes = { $cubes ->
+        [one] { $cubes } kostka po £{ $price }
+        [few] { $cubes } kostki po £{ $price }
+       *[many] { $cubes } kostek po £{ $price }
+    }
+label-to-place = do umieszczenia
+label-went = zajęte: { $player }
 
 ## Pakiet Kickstarter
 
 event-tile-bonus = { $player } dostaje za kafelek £{ $money }.
+option-kickstarter = Pakiet Kickstarter
+option-kickstarter-about = Osiem dodatkowych kafelków, które dają £3 albo oszczędzają pracę, i mapy geologiczne dwóch regionów w miejsce jokerów (od 3 do 5 graczy).
 tile-bonus-money = { $numbers }; zwycięzca dostaje £{ $money }
 tile-bonus-work = { $numbers }; kopalnia kosztuje { $work ->
         [one] { $work } punkt pracy

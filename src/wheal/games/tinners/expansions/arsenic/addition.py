@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from wheal.games.tinners.addition import Addition
-from wheal.games.tinners.expansions.arsenic.rules.market import cubes_on_open_spaces, first_open_section
+from wheal.games.tinners.expansions.arsenic.page import ArsenicView, arsenic_view
+from wheal.games.tinners.expansions.arsenic.rules.market import (
+    SELL_ARSENIC_WORK,
+    cubes_on_open_spaces,
+    first_open_section,
+)
 from wheal.games.tinners.expansions.arsenic.rules.position import UNUSED_LIMITER, arsenic_of
 from wheal.games.tinners.expansions.arsenic.rules.processing import limiter_of
 from wheal.games.tinners.expansions.arsenic.words import (
@@ -31,6 +36,10 @@ if TYPE_CHECKING:
 
 class ArsenicAddition(Addition):
     """What the Arsenic expansion shows and reads."""
+
+    name: ClassVar[str] = "arsenic"
+    verb_work: ClassVar[dict[str, int]] = {"process": 0, "sell-arsenic": SELL_ARSENIC_WORK, "calciner": 0}
+    closed_verbs: ClassVar[frozenset[str]] = frozenset({"process", "sell-arsenic"})
 
     def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
         return {"market": cubes_on_open_spaces(state), "market_spaces": open_spaces(state)}
@@ -103,3 +112,7 @@ class ArsenicAddition(Addition):
 
     def cost_words(self, say: Texts, state: Position, seat: int, action: Action[Any]) -> list[str]:
         return cost_words(say, state, seat, action)
+
+    # ---- the page ---------------------------------------------------------------------------
+    def board_part(self, state: Position) -> ArsenicView:
+        return arsenic_view(state)

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from wheal.games.tinners.addition import Addition
-from wheal.games.tinners.expansions.emigration.rules.emigrating import PLACE_NAMES, space_of
+from wheal.games.tinners.expansions.emigration.page import (
+    EmigrationConstants,
+    EmigrationView,
+    emigration_constants,
+    emigration_view,
+)
+from wheal.games.tinners.expansions.emigration.rules.emigrating import EMIGRATE_WORK, PLACE_NAMES, space_of
 from wheal.games.tinners.expansions.emigration.rules.position import PIECES, PLACES, emigration_of
 from wheal.games.tinners.expansions.emigration.words import (
     PIECE_NAMES,
@@ -16,6 +22,7 @@ from wheal.games.tinners.expansions.emigration.words import (
     table_line,
 )
 from wheal.games.tinners.rules.position import NONE, ROUNDS, with_number
+from wheal.games.tinners.rules.work_track import MINER_WORK
 from wheal.games.tinners.view import NOTHING
 from wheal.kernel.content_reading import LARGEST
 from wheal.kernel.errors import BadInput
@@ -23,6 +30,7 @@ from wheal.kernel.scenario.values import listed, number, one_of_names, seat_of, 
 
 if TYPE_CHECKING:
     from wheal.games.tinners.rules.position import Position
+    from wheal.games.tinners.rules.setting import Rules
     from wheal.games.tinners.view import AreaView, View
     from wheal.kernel.board_parts import TableLine
     from wheal.kernel.engine.action import Action
@@ -45,6 +53,14 @@ def miners_on_map(state: Position, seat: int) -> int:
 
 class EmigrationAddition(Addition):
     """What the Emigration expansion shows and reads."""
+
+    name: ClassVar[str] = "emigration"
+    verb_work: ClassVar[dict[str, int]] = {
+        "claim": MINER_WORK,
+        "emigrate": EMIGRATE_WORK,
+        **{f"place-{piece}": 0 for piece in PIECE_NAMES},
+    }
+    closed_verbs: ClassVar[frozenset[str]] = frozenset({"claim", "emigrate"})
 
     def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
         gone_to = emigration_of(state).gone_to
@@ -156,3 +172,10 @@ class EmigrationAddition(Addition):
 
     def cost_words(self, say: Texts, state: Position, seat: int, action: Action[Any]) -> list[str]:
         return cost_words(say, state, action)
+
+    # ---- the page ---------------------------------------------------------------------------
+    def board_part(self, state: Position) -> EmigrationView:
+        return emigration_view(state)
+
+    def sheet_part(self, rules: Rules) -> EmigrationConstants:
+        return emigration_constants(self.content.rewards)

@@ -1,0 +1,20 @@
+"""What the Kickstarter pack adds outside the rules: to the page and the picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from wheal.games.tinners.addition import Addition
+from wheal.games.tinners.expansions.kickstarter.page import PackConstants, pack_constants
+
+if TYPE_CHECKING:
+    from wheal.games.tinners.rules.setting import Rules
+
+
+class KickstarterAddition(Addition):
+    """What the Kickstarter pack shows."""
+
+    name: ClassVar[str] = "kickstarter"
+
+    def sheet_part(self, rules: Rules) -> PackConstants:
+        return pack_constants(self.content)
