@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from wheal.games.tinners.addition import Addition
+from wheal.games.tinners.bot.adviser import Adviser
+from wheal.games.tinners.expansions.arsenic.bot.judge import ArsenicAdviser
 from wheal.games.tinners.expansions.arsenic.rules.market import cubes_on_open_spaces, first_open_section
 from wheal.games.tinners.expansions.arsenic.rules.position import UNUSED_LIMITER, arsenic_of
 from wheal.games.tinners.expansions.arsenic.rules.processing import limiter_of
@@ -103,3 +105,7 @@ class ArsenicAddition(Addition):
 
     def cost_words(self, say: Texts, state: Position, seat: int, action: Action[Any]) -> list[str]:
         return cost_words(say, state, seat, action)
+
+    # ---- the judge --------------------------------------------------------------------------
+    def adviser(self) -> Adviser:
+        return ArsenicAdviser()

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from wheal.games.tinners.addition import Addition
+from wheal.games.tinners.bot.adviser import Adviser
+from wheal.games.tinners.expansions.emigration.bot.judge import EmigrationAdviser
 from wheal.games.tinners.expansions.emigration.rules.emigrating import PLACE_NAMES, space_of
 from wheal.games.tinners.expansions.emigration.rules.position import PIECES, PLACES, emigration_of
 from wheal.games.tinners.expansions.emigration.words import (
@@ -156,3 +158,7 @@ class EmigrationAddition(Addition):
 
     def cost_words(self, say: Texts, state: Position, seat: int, action: Action[Any]) -> list[str]:
         return cost_words(say, state, action)
+
+    # ---- the judge --------------------------------------------------------------------------
+    def adviser(self) -> Adviser:
+        return EmigrationAdviser()
