@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from wheal.games.tinners.bot.adviser import Adviser
+
 if TYPE_CHECKING:
     from wheal.games.tinners.content import Content
     from wheal.games.tinners.rules.position import Position
@@ -89,3 +91,6 @@ class Addition:
         return None
 
     # ---- what the judge values --------------------------------------------------------------
+    def adviser(self) -> Adviser:
+        """What the further things and moves are worth to a bot."""
+        return Adviser()

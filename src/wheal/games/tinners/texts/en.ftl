@@ -598,6 +598,7 @@ order-calciner-round = build no calciner until the end of the round
 why-calciner = { $cubes } arsenic cubes, of which my mines get { $own }, are worth about { $points } points to me.
 why-no-calciner = My calciner will do more in a later mine.
 why-process = The cube sells for about £{ $money } and costs a work point a round: about { $points } points in all.
+why-process-late = No work point would be left in this round to sell the cube.
 why-sell-arsenic = My arsenic brings £{ $money } now; later it would bring less.
 label-arsenic = arsenic
 label-arsenic-held = arsenic held
@@ -736,7 +737,12 @@ draw-cost-free = no work
 draw-cost-reward = { $reward }
 order-leftover-round = keep pieces from Michigan until the end of the round
 why-claim = A miner of my own can go abroad later: about { $points } points in all.
-why-emigrate = { $place } is worth about { $points } points to me, the miner here less.
+why-emigrate = { $place ->
+        [michigan] Michigan
+        [kimberley] Kimberley
+        [adelaide] Adelaide
+       *[sierra-madre] Sierra Madre
+    } is worth about { $points } points to me, the miner here less.
 why-place = The piece from Michigan does most there: about { $points } points.
 why-keep-piece = The piece from Michigan will do more later.
 why-adelaide = The increase brings £{ $money } on what I sell.

@@ -665,6 +665,7 @@ order-calciner-round = nie buduj pieca szybowego do końca rundy
 why-calciner = Kostki arszeniku: { $cubes }, z tego w moich kopalniach { $own }; to dla mnie około { $points } pkt.
 why-no-calciner = Mój piec szybowy da więcej w późniejszej kopalni.
 why-process = Kostka przyniesie około £{ $money }, a kosztuje punkt pracy na rundę: w sumie około { $points } pkt.
+why-process-late = W tej rundzie zabrakłoby punktu pracy, żeby sprzedać kostkę.
 why-sell-arsenic = Mój arszenik przyniesie teraz £{ $money }; później przyniósłby mniej.
 label-arsenic = arszenik
 label-arsenic-held = arszenik na ręku
@@ -808,7 +809,12 @@ draw-cost-free = bez pracy
 draw-cost-reward = { $reward }
 order-leftover-round = zostawiaj usprawnienia z Michigan do końca rundy
 why-claim = Własny górnik może później wyemigrować: w sumie około { $points } pkt.
-why-emigrate = { $place } jest dla mnie warte około { $points } pkt, a górnik tutaj mniej.
+why-emigrate = { $place ->
+        [michigan] Michigan
+        [kimberley] Kimberley
+        [adelaide] Adelajda
+       *[sierra-madre] Sierra Madre
+    }: to dla mnie około { $points } pkt, a górnik tutaj jest wart mniej.
 why-place = Tam usprawnienie z Michigan da najwięcej: około { $points } pkt.
 why-keep-piece = Usprawnienie z Michigan da więcej później.
 why-adelaide = Podwyżka przyniesie £{ $money } na tym, co sprzedaję.

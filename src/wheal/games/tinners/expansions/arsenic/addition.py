@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from wheal.games.tinners.addition import Addition
+from wheal.games.tinners.bot.adviser import Adviser
+from wheal.games.tinners.expansions.arsenic.bot.judge import ArsenicAdviser
 from wheal.games.tinners.expansions.arsenic.page import ArsenicView, arsenic_view
 from wheal.games.tinners.expansions.arsenic.rules.market import (
     SELL_ARSENIC_WORK,
@@ -116,3 +118,7 @@ class ArsenicAddition(Addition):
     # ---- the page ---------------------------------------------------------------------------
     def board_part(self, state: Position) -> ArsenicView:
         return arsenic_view(state)
+
+    # ---- the judge --------------------------------------------------------------------------
+    def adviser(self) -> Adviser:
+        return ArsenicAdviser()

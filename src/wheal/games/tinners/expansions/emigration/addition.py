@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from wheal.games.tinners.addition import Addition
+from wheal.games.tinners.bot.adviser import Adviser
+from wheal.games.tinners.expansions.emigration.bot.judge import EmigrationAdviser
 from wheal.games.tinners.expansions.emigration.page import (
     EmigrationConstants,
     EmigrationView,
@@ -179,3 +181,7 @@ class EmigrationAddition(Addition):
 
     def sheet_part(self, rules: Rules) -> EmigrationConstants:
         return emigration_constants(self.content.rewards)
+
+    # ---- the judge --------------------------------------------------------------------------
+    def adviser(self) -> Adviser:
+        return EmigrationAdviser()
