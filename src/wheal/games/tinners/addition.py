@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from wheal.games.tinners.content import Content
     from wheal.games.tinners.rules.position import Position
+    from wheal.games.tinners.terminal.addition import DrawnAddition
     from wheal.games.tinners.view import AreaView, View
     from wheal.kernel.board_parts import TableLine
     from wheal.kernel.engine.action import Action
@@ -73,6 +74,11 @@ class Addition:
         return []
 
     # ---- the table drawn in the terminal ----------------------------------------------------
+    def terminal_part(self) -> type[DrawnAddition]:
+        """What it draws; imported by whoever draws, because Rich is loaded only there."""
+        from wheal.games.tinners.terminal.addition import DrawnAddition
+
+        return DrawnAddition
 
     # ---- the page and the picture -----------------------------------------------------------
 

@@ -11,6 +11,7 @@ from wheal.games.tinners.expansions.arsenic.decisions.expansion import Arsenic
 from wheal.games.tinners.expansions.arsenic.rules.position import ArsenicMarket
 from wheal.games.tinners.expansions.emigration.addition import EmigrationAddition
 from wheal.games.tinners.expansions.emigration.decisions.expansion import Emigration
+from wheal.games.tinners.expansions.kickstarter.addition import KickstarterAddition
 from wheal.games.tinners.expansions.kickstarter.rules.pack import Kickstarter
 from wheal.games.tinners.rules.expansion import Expansion
 
@@ -32,7 +33,7 @@ EXPANSIONS: Final[dict[str, Callable[[Content], Expansion]]] = {
 ADDITIONS: Final[dict[str, Callable[[Content], Addition]]] = {
     "arsenic": ArsenicAddition,
     "emigration": EmigrationAddition,
-    "kickstarter": Addition,
+    "kickstarter": KickstarterAddition,
 }
 
 # verbs that belong to a step of their own: rule and message while that step is not there

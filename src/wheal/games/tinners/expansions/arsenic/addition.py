@@ -23,6 +23,7 @@ from wheal.kernel.scenario.values import number, one_of_names
 
 if TYPE_CHECKING:
     from wheal.games.tinners.rules.position import Position
+    from wheal.games.tinners.terminal.addition import DrawnAddition
     from wheal.games.tinners.view import AreaView, View
     from wheal.kernel.board_parts import TableLine
     from wheal.kernel.engine.action import Action
@@ -103,3 +104,8 @@ class ArsenicAddition(Addition):
 
     def cost_words(self, say: Texts, state: Position, seat: int, action: Action[Any]) -> list[str]:
         return cost_words(say, state, seat, action)
+
+    def terminal_part(self) -> type[DrawnAddition]:
+        from wheal.games.tinners.expansions.arsenic.terminal import DrawnArsenic
+
+        return DrawnArsenic

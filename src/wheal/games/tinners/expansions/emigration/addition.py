@@ -23,6 +23,7 @@ from wheal.kernel.scenario.values import listed, number, one_of_names, seat_of, 
 
 if TYPE_CHECKING:
     from wheal.games.tinners.rules.position import Position
+    from wheal.games.tinners.terminal.addition import DrawnAddition
     from wheal.games.tinners.view import AreaView, View
     from wheal.kernel.board_parts import TableLine
     from wheal.kernel.engine.action import Action
@@ -156,3 +157,8 @@ class EmigrationAddition(Addition):
 
     def cost_words(self, say: Texts, state: Position, seat: int, action: Action[Any]) -> list[str]:
         return cost_words(say, state, action)
+
+    def terminal_part(self) -> type[DrawnAddition]:
+        from wheal.games.tinners.expansions.emigration.terminal import DrawnEmigration
+
+        return DrawnEmigration
