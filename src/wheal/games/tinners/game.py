@@ -165,7 +165,8 @@ class Tinners(Game[TinnersState, Rules]):
     ) -> Any:
         from wheal.games.tinners.terminal.table import TinnersDrawing  # Rich is loaded only where something is drawn
 
-        return TinnersDrawing(self.board_view(state, viewer, names), self.content, names, width, news)
+        board = self.board_view(state, viewer, names)
+        return TinnersDrawing(board, self.content, names, width, news, state.rules.additions)
 
     def cost_text(self, state: TinnersState, viewer: int, action: Action[Any]) -> str:
         return cost_text(state, self.content, viewer, action)

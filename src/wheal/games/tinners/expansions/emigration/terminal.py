@@ -31,7 +31,7 @@ class DrawnEmigration(DrawnAddition):
 
     def legend(self) -> str:
         sign = f"{self.marks.letters.miner}{self.marks.players[0]}"
-        return self.say("draw-legend-emigration", miner=sign, dot=self.marks.dot)
+        return self.say("draw-legend-emigration", miner=sign)
 
     # ---- the places -------------------------------------------------------------------------
     def _heads(self) -> list[Line]:
@@ -66,10 +66,9 @@ class DrawnEmigration(DrawnAddition):
         return self.say("draw-reward-sierra-madre", points=rewards.sierra_madre[at])
 
     def _increase(self, number: int) -> str:
-        """What Adelaide adds to each cube: of one ore, of one and the other, or of both alike."""
+        """What Adelaide adds to each cube: of one ore, or of one and of the other."""
         more, less = self.content.rewards.one_ore[number - 1], self.content.rewards.other_ore[number - 1]
-        ending = "-all" if more == less else "-two" if less else ""
-        return self.say(f"draw-reward-adelaide{ending}", more=more, less=less)
+        return self.say("draw-reward-adelaide-two" if less else "draw-reward-adelaide", more=more, less=less)
 
     def _pieces(self, counts: list[int]) -> str:
         letters = [getattr(self.marks.letters, name) for name in PIECE_NAMES]

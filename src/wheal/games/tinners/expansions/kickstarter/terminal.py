@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wheal.games.tinners.content import BACK_NAMES
+from wheal.games.tinners.rules.position import PACK
 from wheal.games.tinners.terminal.addition import DrawnAddition
 
 
@@ -9,4 +11,7 @@ class DrawnPack(DrawnAddition):
     """What the Kickstarter pack draws."""
 
     def legend(self) -> str:
-        return self.say("draw-legend-pack", card=self.say("draw-pack"))
+        words = self.say("draw-legend-bonus", work=self.marks.letters.work)
+        if not any(BACK_NAMES[PACK] in player.backs for player in self.view.player):
+            return words
+        return f"{self.say('draw-legend-pack', card=self.say('draw-pack'))}; {words}"
