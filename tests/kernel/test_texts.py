@@ -139,13 +139,15 @@ def of_the_notation(title: Game) -> set[str]:
 
 
 def of_the_page(title: Game) -> set[str]:
-    """The short labels of a game: verbs, literal words of the notation, options that are ready, and their values."""
+    """The short labels of a game: verbs, literal words of the notation, options that are ready, their values, and which
+    are suggested."""
     forms = [form.split() for verb in title.table.verbs for form in title.table.notations(verb)]
     verbs = {f"verb-{verb}" for verb, *_ in forms}
     words = {f"word-{word}" for _, *others in forms for word in others if not word.isupper()}
     options = {hyphened(option.name): option for option in title.options.values() if option.is_ready}
     labels = {f"option-{name}{about}" for name in options for about in ("", "-about")}
     named_values = [(name, value) for name in options for value in options[name].values if not isinstance(value, bool)]
+    labels |= {f"suggestion-{name}{about}" for name in title.suggestions for about in ("", "-about")}
     return verbs | words | labels | {f"value-{name}-{hyphened(str(value))}" for name, value in named_values}
 
 
@@ -187,7 +189,7 @@ def test_every_verb_word_option_value_and_bot_has_its_label(game: str, lang: str
     own = messages(game, lang)
     needed = of_the_page(wheal.game(game)) if game else of_the_package()
     assert needed <= own.keys(), needed - own.keys()
-    families = ("verb-", "word-", "option-", "value-", "bot-", "measure-")
+    families = ("verb-", "word-", "option-", "value-", "suggestion-", "bot-", "measure-")
     assert {name for name in own if name.startswith(families)} == needed
 
 

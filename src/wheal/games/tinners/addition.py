@@ -6,7 +6,7 @@ Its part in the rules is an ``Expansion`` (`rules/expansion.py`). Here too the b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from wheal.games.tinners.content import Content
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 class Addition:
     """Made once per option set, beside the expansion."""
+
+    closed_verbs: ClassVar[frozenset[str]] = frozenset()  # those of its verbs that are offered, with why not, when closed
 
     def __init__(self, content: Content) -> None:
         self.content = content

@@ -14,6 +14,8 @@ from wheal.games.tinners.content.define import with_defined
 from wheal.games.tinners.decisions.moves import Moves
 from wheal.games.tinners.decisions.questions import all_questions
 from wheal.games.tinners.decisions.verbs import HIGHEST_BID, HIGHEST_INVESTMENT, VERBS
+from wheal.games.tinners.expansions.arsenic.decisions.verbs import ARSENIC_VERBS
+from wheal.games.tinners.expansions.emigration.decisions.verbs import EMIGRATION_VERBS
 from wheal.games.tinners.expansions.emigration.rules.emigrating import PLACE_NAMES
 from wheal.games.tinners.expansions.registry import ADDITIONS, ELSEWHERE, EXPANSIONS
 from wheal.games.tinners.page.board import BoardView, board_view, seat_board
@@ -76,6 +78,15 @@ class Tinners(Game[TinnersState, Rules]):
         **{name: Option(name, (False, True), is_ready=False) for name in DIFFICULTIES},
         "more_mines": Option("more_mines", (0, 1, 2), is_ready=False),
     }
+    expansion_verbs: ClassVar[frozenset[str]] = frozenset(
+        verb.notation.split()[0] for verb in (*ARSENIC_VERBS, *EMIGRATION_VERBS)
+    )
+    suggestions: ClassVar[dict[str, dict[str, OptionValue]]] = {
+        "first": {},
+        "second": {"arsenic": True},
+        "third": {"emigration": True, "kickstarter": True},
+        "all": dict.fromkeys(EXPANSIONS, True),
+    }
     multisets: ClassVar[frozenset[str]] = frozenset(
         {"adits", "hand", "peeked", "pending", *(f"revealed.{region}" for region in REGION_NAMES)}
     )
@@ -117,6 +128,10 @@ class Tinners(Game[TinnersState, Rules]):
             "AMOUNT": Numbers(STEP, HIGHEST_INVESTMENT, STEP),
             "POUNDS": Numbers(0, HIGHEST_BID),
         }
+
+    def shows_closed(self, setting: Rules, verb: str) -> bool:
+        added = self.expansion_verbs
+        return verb not in added or any(verb in addition.closed_verbs for addition in setting.additions)
 
     def make_judge(self) -> Judge:
         return TinnersJudge()

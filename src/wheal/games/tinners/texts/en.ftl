@@ -530,8 +530,21 @@ draw-highlight-invested = { $player } invests £{ $money } in round { $round } a
     }
     .title = The boldest investment
 
+## Which expansions to begin with
+
+suggestion-first = First game
+suggestion-first-about = The base game alone: auctions, water, work and the price of ore are enough to learn.
+suggestion-second = Second game
+suggestion-second-about = Arsenic: a second thing to dig for and to sell, paid with work in every later round.
+suggestion-third = Third game
+suggestion-third-about = Emigration and the Kickstarter pack: miners go abroad, tiles and cards vary more.
+suggestion-all = For old hands
+suggestion-all-about = All three expansions at one table.
+
 ## Arsenic
 
+option-arsenic = Arsenic
+option-arsenic-about = Your calciner brings arsenic onto the map; it sells well, but each cube that you process takes a work point from every later round.
 move-process = process one arsenic cube of a mine of yours: no work now, but one work point less in this and every later round
 move-sell-arsenic = sell all your arsenic on the market: 1 work point
 move-calciner = build your calciner in the new mine: one arsenic there and in every area that touches it
@@ -594,6 +607,8 @@ why-sell-arsenic = My arsenic brings £{ $money } now; later it would bring less
 
 ## Emigration
 
+option-emigration = Emigration
+option-emigration-about = Miners of your own colour can leave a mine for one of four places abroad, for pieces, money, points or a better price.
 move-claim = place a miner of your own colour in a mine of yours: 1 work point
 move-emigrate = send a miner of your own colour abroad for a bonus: 1 work point
 move-place-adit = place the adit from Michigan: no work
@@ -655,12 +670,12 @@ told-adelaide = { $player } chooses { $ore ->
        *[copper] copper
     } for Adelaide's increase.
 told-done = { $player } keeps what is left from Michigan for later.
-verb-claim = Place an own miner
+verb-claim = Own miner
 verb-emigrate = Emigrate
-verb-place-adit = Place the adit
-verb-place-train = Place the train
-verb-place-port = Place the port
-verb-place-miner = Place a miner from Michigan
+verb-place-adit = Adit from Michigan
+verb-place-train = Train from Michigan
+verb-place-port = Port from Michigan
+verb-place-miner = Miner from Michigan
 verb-done = Keep for later
 verb-adelaide = Choose the ore
 place-michigan = Michigan
@@ -712,6 +727,8 @@ why-adelaide = The increase brings £{ $money } on what I sell.
 
 ## The Kickstarter pack
 
+option-kickstarter = Kickstarter pack
+option-kickstarter-about = Eight more tiles that pay £3 or save work, and survey cards for two regions in place of the wild ones (with 3 to 5 players).
 tile-bonus-money = { $numbers }; the winner gains £{ $money }
 tile-bonus-work = { $numbers }; the mine costs { $work ->
         [one] { $work } work point

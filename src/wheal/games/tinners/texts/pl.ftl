@@ -589,8 +589,21 @@ draw-highlight-invested = { $player } inwestuje £{ $money } w { $round }. rundz
     }
     .title = Największa inwestycja
 
+## Od których dodatków zacząć
+
+suggestion-first = Pierwsza rozgrywka
+suggestion-first-about = Sama gra podstawowa: na początek wystarczą licytacje, woda, praca i ceny rudy.
+suggestion-second = Druga rozgrywka
+suggestion-second-about = Arszenik: jest co jeszcze wydobywać i sprzedawać, a płaci się pracą w każdej kolejnej rundzie.
+suggestion-third = Trzecia rozgrywka
+suggestion-third-about = Emigracja i pakiet Kickstarter: górnicy wyjeżdżają za granicę, a kafelki i mapy są bardziej różnorodne.
+suggestion-all = Dla wprawnych
+suggestion-all-about = Wszystkie trzy dodatki naraz.
+
 ## Arszenik
 
+option-arsenic = Arszenik
+option-arsenic-about = Twój piec szybowy wprowadza na mapę arszenik; sprzedaje się go drogo, ale każda przetworzona kostka zabiera punkt pracy w każdej kolejnej rundzie.
 move-process = przetwarza jedną kostkę arszeniku z twojej kopalni: teraz bez pracy, ale w tej i w każdej kolejnej rundzie o jeden punkt pracy mniej
 move-sell-arsenic = sprzedaje cały twój arszenik na rynku: 1 punkt pracy
 move-calciner = buduje twój piec szybowy w nowej kopalni: po jednej kostce arszeniku tam i na każdym sąsiednim obszarze
@@ -661,6 +674,8 @@ why-sell-arsenic = Mój arszenik przyniesie teraz £{ $money }; później przyni
 
 ## Emigracja
 
+option-emigration = Emigracja
+option-emigration-about = Górnicy w twoim kolorze mogą wyjechać z kopalni do jednego z czterech miejsc za granicą: po usprawnienia, pieniądze, punkty albo lepszą cenę.
 move-claim = umieszcza górnika w twoim kolorze w twojej kopalni: 1 punkt pracy
 move-emigrate = wysyła górnika w twoim kolorze za granicę po nagrodę: 1 punkt pracy
 move-place-adit = umieszcza sztolnię z Michigan: bez pracy
@@ -722,10 +737,10 @@ told-adelaide = { $player } wybiera podwyżkę z Adelajdy: { $ore ->
 told-done = { $player } zostawia resztę z Michigan na później.
 verb-claim = Umieść własnego górnika
 verb-emigrate = Wyemigruj
-verb-place-adit = Umieść sztolnię
-verb-place-train = Umieść lokomotywę
-verb-place-port = Umieść port
-verb-place-miner = Umieść górnika z Michigan
+verb-place-adit = Sztolnia z Michigan
+verb-place-train = Lokomotywa z Michigan
+verb-place-port = Port z Michigan
+verb-place-miner = Górnik z Michigan
 verb-done = Zostaw na później
 verb-adelaide = Wybierz rudę
 place-michigan = Michigan
@@ -781,6 +796,8 @@ why-adelaide = Podwyżka przyniesie £{ $money } na tym, co sprzedaję.
 
 ## Pakiet Kickstarter
 
+option-kickstarter = Pakiet Kickstarter
+option-kickstarter-about = Osiem dodatkowych kafelków, które dają £3 albo oszczędzają pracę, i mapy geologiczne dwóch regionów w miejsce jokerów (od 3 do 5 graczy).
 tile-bonus-money = { $numbers }; zwycięzca dostaje £{ $money }
 tile-bonus-work = { $numbers }; kopalnia kosztuje { $work ->
         [one] { $work } punkt pracy

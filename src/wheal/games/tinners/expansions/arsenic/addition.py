@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from wheal.games.tinners.addition import Addition
 from wheal.games.tinners.expansions.arsenic.rules.market import cubes_on_open_spaces, first_open_section
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 class ArsenicAddition(Addition):
     """What the Arsenic expansion shows and reads."""
+
+    closed_verbs: ClassVar[frozenset[str]] = frozenset({"process", "sell-arsenic"})
 
     def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
         return {"market": cubes_on_open_spaces(state), "market_spaces": open_spaces(state)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from wheal.games.tinners.addition import Addition
 from wheal.games.tinners.expansions.emigration.rules.emigrating import PLACE_NAMES, space_of
@@ -46,6 +46,8 @@ def miners_on_map(state: Position, seat: int) -> int:
 
 class EmigrationAddition(Addition):
     """What the Emigration expansion shows and reads."""
+
+    closed_verbs: ClassVar[frozenset[str]] = frozenset({"claim", "emigrate"})
 
     def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
         gone_to = emigration_of(state).gone_to
