@@ -41,7 +41,7 @@ def verb_label(game: Game, verb: str) -> str:
 def verb_keys(game: Game, reserved: str = "") -> dict[str, str]:
     """A letter for every verb, out of its label and the same whatever is asked; no two of one question are alike.
 
-    Initials first: "Place a miner" is p, or m where p is another's. Short labels choose first, verbs of expansions last.
+    Initials first: "Place a miner" is p, or m where p is another's. Short labels choose first, those of expansions last.
     """
     masks: dict[str, int] = {}
     for action in game.table:

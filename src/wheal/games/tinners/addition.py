@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Addition:
     """Made once per option set, beside the expansion."""
 
-    closed_verbs: ClassVar[frozenset[str]] = frozenset()  # those of its verbs that are offered, with why not, when closed
+    closed_verbs: ClassVar[frozenset[str]] = frozenset()  # of its verbs those that are offered also when closed
 
     def __init__(self, content: Content) -> None:
         self.content = content
