@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 class Addition:
     """Made once per option set, beside the expansion."""
 
+    verbs: ClassVar[frozenset[str]] = frozenset()
     closed_verbs: ClassVar[frozenset[str]] = frozenset()  # of its verbs those that are offered also when closed
 
     def __init__(self, content: Content) -> None:

@@ -129,6 +129,9 @@ class Tinners(Game[TinnersState, Rules]):
             "POUNDS": Numbers(0, HIGHEST_BID),
         }
 
+    def has_verb(self, setting: Rules, verb: str) -> bool:
+        return verb not in self.expansion_verbs or any(verb in addition.verbs for addition in setting.additions)
+
     def shows_closed(self, setting: Rules, verb: str) -> bool:
         added = self.expansion_verbs
         return verb not in added or any(verb in addition.closed_verbs for addition in setting.additions)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from wheal.games.tinners.addition import Addition
+from wheal.games.tinners.expansions.arsenic.decisions.verbs import ARSENIC_VERBS
 from wheal.games.tinners.expansions.arsenic.rules.market import cubes_on_open_spaces, first_open_section
 from wheal.games.tinners.expansions.arsenic.rules.position import UNUSED_LIMITER, arsenic_of
 from wheal.games.tinners.expansions.arsenic.rules.processing import limiter_of
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 class ArsenicAddition(Addition):
     """What the Arsenic expansion shows and reads."""
 
+    verbs: ClassVar[frozenset[str]] = frozenset(verb.notation.split()[0] for verb in ARSENIC_VERBS)
     closed_verbs: ClassVar[frozenset[str]] = frozenset({"process", "sell-arsenic"})
 
     def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:

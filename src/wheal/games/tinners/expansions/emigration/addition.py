@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from wheal.games.tinners.addition import Addition
+from wheal.games.tinners.expansions.emigration.decisions.verbs import EMIGRATION_VERBS
 from wheal.games.tinners.expansions.emigration.rules.emigrating import PLACE_NAMES, space_of
 from wheal.games.tinners.expansions.emigration.rules.position import PIECES, PLACES, emigration_of
 from wheal.games.tinners.expansions.emigration.words import (
@@ -47,6 +48,7 @@ def miners_on_map(state: Position, seat: int) -> int:
 class EmigrationAddition(Addition):
     """What the Emigration expansion shows and reads."""
 
+    verbs: ClassVar[frozenset[str]] = frozenset(verb.notation.split()[0] for verb in EMIGRATION_VERBS)
     closed_verbs: ClassVar[frozenset[str]] = frozenset({"claim", "emigrate"})
 
     def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
