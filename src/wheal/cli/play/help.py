@@ -37,7 +37,8 @@ def options_lines(match: Match) -> list[str]:
 
 def _row(written: str, what: str) -> list[str]:
     start = f"  {written}"
-    wrapped = textwrap.wrap(what, WIDTH, initial_indent=" " * COLUMN, subsequent_indent=" " * COLUMN)
+    indent = " " * COLUMN
+    wrapped = textwrap.wrap(what, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
     lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in wrapped]
     if len(start) > COLUMN - 2:
         return [start, *lines]

@@ -608,7 +608,7 @@ move-process = przetwarza jedną kostkę arszeniku z twojej kopalni: teraz bez p
 move-sell-arsenic = sprzedaje cały twój arszenik na rynku: 1 punkt pracy
 move-calciner = buduje twój piec szybowy w nowej kopalni: po jednej kostce arszeniku tam i na każdym sąsiednim obszarze
 move-no-calciner = zostawia twój piec szybowy na późniejszą kopalnię
-prompt-calciner = trafi na mapę { $cubes ->
+prompt-calciner = Trafi na mapę { $cubes ->
         [one] { $cubes } kostka
         [few] { $cubes } kostki
        *[many] { $cubes } kostek
