@@ -137,6 +137,10 @@ class Game(ABC, Generic[S, R]):
         """Components that a scenario's ``given`` describes on the spot, as definitions."""
         return {}
 
+    def has_verb(self, setting: R, verb: str) -> bool:
+        """Is a verb of the notation used in a game with these options?"""
+        return True
+
     def shows_closed(self, setting: R, verb: str) -> bool:
         """Is a verb that answers the present question, but cannot be used now, offered with the reason?"""
         return True

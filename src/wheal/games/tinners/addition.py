@@ -8,10 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from wheal.games.tinners.bot.adviser import Adviser
+
 if TYPE_CHECKING:
     from wheal.games.tinners.content import Content
     from wheal.games.tinners.rules.position import Position
     from wheal.games.tinners.rules.setting import Rules
+    from wheal.games.tinners.terminal.addition import DrawnAddition
     from wheal.games.tinners.view import AreaView, View
     from wheal.kernel.board_parts import TableLine
     from wheal.kernel.engine.action import Action
@@ -23,6 +26,7 @@ class Addition:
 
     name: ClassVar[str] = ""  # of its option, and of its parts of the board and the sheet
     verb_work: ClassVar[dict[str, int]] = {}  # what its verbs cost
+    verbs: ClassVar[frozenset[str]] = frozenset()
     closed_verbs: ClassVar[frozenset[str]] = frozenset()  # of its verbs those that are offered also when closed
 
     def __init__(self, content: Content) -> None:
@@ -78,6 +82,11 @@ class Addition:
         return []
 
     # ---- the table drawn in the terminal ----------------------------------------------------
+    def terminal_part(self) -> type[DrawnAddition]:
+        """What it draws; imported by whoever draws, because Rich is loaded only there."""
+        from wheal.games.tinners.terminal.addition import DrawnAddition
+
+        return DrawnAddition
 
     # ---- the page and the picture -----------------------------------------------------------
     def board_part(self, state: Position) -> Any:
@@ -89,3 +98,6 @@ class Addition:
         return None
 
     # ---- what the judge values --------------------------------------------------------------
+    def adviser(self) -> Adviser:
+        """What the further things and moves are worth to a bot."""
+        return Adviser()

@@ -129,6 +129,9 @@ class Tinners(Game[TinnersState, Rules]):
             "POUNDS": Numbers(0, HIGHEST_BID),
         }
 
+    def has_verb(self, setting: Rules, verb: str) -> bool:
+        return verb not in self.expansion_verbs or any(verb in addition.verbs for addition in setting.additions)
+
     def shows_closed(self, setting: Rules, verb: str) -> bool:
         added = self.expansion_verbs
         return verb not in added or any(verb in addition.closed_verbs for addition in setting.additions)
@@ -180,7 +183,8 @@ class Tinners(Game[TinnersState, Rules]):
     ) -> Any:
         from wheal.games.tinners.terminal.table import TinnersDrawing  # Rich is loaded only where something is drawn
 
-        return TinnersDrawing(self.board_view(state, viewer, names), self.content, names, width, news)
+        board = self.board_view(state, viewer, names)
+        return TinnersDrawing(board, self.content, names, width, news, state.rules.additions)
 
     def cost_text(self, state: TinnersState, viewer: int, action: Action[Any]) -> str:
         return cost_text(state, self.content, viewer, action)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from wheal.games.tinners.expansions.parts import BoardParts
+from wheal.games.tinners.expansions.page import BoardParts
 from wheal.games.tinners.page.lot import LotView, lot_view, seat_lot
 from wheal.games.tinners.rules.investing import STEP, UNIT, points_for
 from wheal.games.tinners.rules.position import COLUMNS, INVEST, PUMP, ROUNDS

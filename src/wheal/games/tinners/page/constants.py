@@ -9,7 +9,7 @@ import msgspec
 
 from wheal.games.tinners.content import BACK_NAMES, BENEFITS, PIECES, REGION_NAMES, Card, Content
 from wheal.games.tinners.content.coastline import Lines
-from wheal.games.tinners.expansions.parts import SheetParts
+from wheal.games.tinners.expansions.page import SheetParts
 from wheal.games.tinners.rules import work_track
 from wheal.games.tinners.rules.investing import STEP, UNIT
 from wheal.games.tinners.rules.position import COLUMNS, ROUNDS

@@ -312,7 +312,7 @@ draw-work-left = work
 draw-mines = mines
 draw-cards = cards
 draw-passed = p{ $place }
-draw-letters = T C ~ M P R U
+draw-letters = T C ~ M P R U w
 draw-wild = W
 draw-board = Developments
 draw-bare = Without tiles: { $areas }
@@ -549,7 +549,7 @@ move-process = process one arsenic cube of a mine of yours: no work now, but one
 move-sell-arsenic = sell all your arsenic on the market: 1 work point
 move-calciner = build your calciner in the new mine: one arsenic there and in every area that touches it
 move-no-calciner = keep your calciner for a later mine
-prompt-calciner = it brings { $cubes } arsenic cubes onto the map, one in { $area } and one in each area that touches it.
+prompt-calciner = It brings { $cubes } arsenic cubes onto the map, one in { $area } and one in each area that touches it.
     .head = Build your calciner in { $area }?
 refused-calciner-later = A calciner is built right after a mine, and only once in a game.
 refused-calciner-now = First decide whether the new mine gets your calciner.
@@ -586,8 +586,13 @@ board-market = { $spaces }; the next cube brings £{ $money }.
     .head = Arsenic market, open spaces:
 draw-arsenic = A
 draw-market = Arsenic market
+draw-calciner = F
 draw-market-closed = closed
-draw-limiter = limiter
+draw-market-now = this round
+draw-market-until = to round { $round }
+draw-market-last = to the end
+draw-market-yours = your { $cubes } would bring £{ $money }
+draw-legend-arsenic = A2 arsenic; F calciner; { $limiter } limiter; 6+ for any number of cubes
 draw-cost-limiter = { $work ->
         [one] { $work } work point
        *[other] { $work } work points
@@ -598,6 +603,7 @@ order-calciner-round = build no calciner until the end of the round
 why-calciner = { $cubes } arsenic cubes, of which my mines get { $own }, are worth about { $points } points to me.
 why-no-calciner = My calciner will do more in a later mine.
 why-process = The cube sells for about £{ $money } and costs a work point a round: about { $points } points in all.
+why-process-late = No work point would be left in this round to sell the cube.
 why-sell-arsenic = My arsenic brings £{ $money } now; later it would bring less.
 label-arsenic = arsenic
 label-arsenic-held = arsenic held
@@ -674,7 +680,7 @@ refused-unknown-place-guess = There is no place "{ $word }" to emigrate to; did 
 refused-without-emigration = The Emigration expansion is not in this game.
 event-adelaide-token = { $player } will get more for ore at the sale of this round.
 event-adelaide-used = Adelaide pays { $player } more for each cube: tin £{ $tin }, copper £{ $copper }.
-event-claimed = { $player } places a miner of the own colour in { $area }.
+event-claimed = { $player } places an own-colour miner in { $area }.
 event-emigrated = { $player }'s miner leaves { $area } for { $place }.
 event-kimberley = Kimberley pays { $player } £{ $money }, now and in each later round.
 event-kimberley-income = Kimberley pays { $player } £{ $money }.
@@ -726,17 +732,24 @@ reward-adelaide-two = £{ $more } more a cube of one ore, £{ $less } of the oth
 reward-adelaide-all = £{ $more } more a cube
 reward-sierra-madre = { $points } points
 draw-emigration = Emigration
-draw-own-miner = M
 draw-own-miners = own
+draw-gain-kimberley = £{ $money } a round
+draw-gain-adelaide = sells { $increase }
+draw-gain-michigan = to place: { $pieces }
+draw-legend-emigration = { $miner } own-colour miner; own: such miners at home
 draw-reward-kimberley = £{ $money }
 draw-reward-adelaide = +£{ $more }
 draw-reward-adelaide-two = +£{ $more }/{ $less }
 draw-reward-sierra-madre = { $points }p
 draw-cost-free = no work
-draw-cost-reward = { $reward }
 order-leftover-round = keep pieces from Michigan until the end of the round
 why-claim = A miner of my own can go abroad later: about { $points } points in all.
-why-emigrate = { $place } is worth about { $points } points to me, the miner here less.
+why-emigrate = { $place ->
+        [michigan] Michigan
+        [kimberley] Kimberley
+        [adelaide] Adelaide
+       *[sierra-madre] Sierra Madre
+    } is worth about { $points } points to me, the miner here less.
 why-place = The piece from Michigan does most there: about { $points } points.
 why-keep-piece = The piece from Michigan will do more later.
 why-adelaide = The increase brings £{ $money } on what I sell.
@@ -764,6 +777,7 @@ label-went = { $player } went
 
 ## The Kickstarter pack
 
+event-tile-bonus = The tile brings { $player } £{ $money }.
 option-kickstarter = Kickstarter pack
 option-kickstarter-about = Eight more tiles that pay £3 or save work, and survey cards for two regions in place of the wild ones (with 3 to 5 players).
 tile-bonus-money = { $numbers }; the winner gains £{ $money }
@@ -776,6 +790,8 @@ card-line-pack = { $what }, worth £{ $value }
 part-card-pack = { $what }, regions { $region } and { $other }
 board-pack = pack
 draw-pack = K
+draw-legend-bonus = +£3 for the builder; 1{ $work } the mine costs 1 work
+draw-legend-pack = { $card } card of two regions
 label-pack = two regions
 label-bonus-money = the winner gains £{ $money }
 label-bonus-work = the mine costs { $work ->

@@ -369,7 +369,7 @@ draw-work-left = praca
 draw-mines = kop.
 draw-cards = mapy
 draw-passed = p{ $place }
-draw-letters = C M ~ G P L U
+draw-letters = C M ~ G P L U pr
 draw-wild = J
 draw-board = Usprawnienia
 draw-bare = Bez kafelków: { $areas }
@@ -608,7 +608,7 @@ move-process = przetwarza jedną kostkę arszeniku z twojej kopalni: teraz bez p
 move-sell-arsenic = sprzedaje cały twój arszenik na rynku: 1 punkt pracy
 move-calciner = buduje twój piec szybowy w nowej kopalni: po jednej kostce arszeniku tam i na każdym sąsiednim obszarze
 move-no-calciner = zostawia twój piec szybowy na późniejszą kopalnię
-prompt-calciner = trafi na mapę { $cubes ->
+prompt-calciner = Trafi na mapę { $cubes ->
         [one] { $cubes } kostka
         [few] { $cubes } kostki
        *[many] { $cubes } kostek
@@ -652,8 +652,13 @@ board-market = { $spaces }; następna kostka przyniesie £{ $money }.
     .head = Rynek arszeniku, wolne pola:
 draw-arsenic = A
 draw-market = Rynek arszeniku
+draw-calciner = S
 draw-market-closed = zamknięte
-draw-limiter = ogranicznik
+draw-market-now = w tej rundzie
+draw-market-until = do rundy { $round }
+draw-market-last = do końca
+draw-market-yours = twoje { $cubes } da £{ $money }
+draw-legend-arsenic = A2 arszenik; S piec szybowy; { $limiter } ogranicznik; 6+ dla dowolnie wielu kostek
 draw-cost-limiter = odtąd { $work ->
         [one] { $work } punkt pracy
         [few] { $work } punkty pracy
@@ -665,6 +670,7 @@ order-calciner-round = nie buduj pieca szybowego do końca rundy
 why-calciner = Kostki arszeniku: { $cubes }, z tego w moich kopalniach { $own }; to dla mnie około { $points } pkt.
 why-no-calciner = Mój piec szybowy da więcej w późniejszej kopalni.
 why-process = Kostka przyniesie około £{ $money }, a kosztuje punkt pracy na rundę: w sumie około { $points } pkt.
+why-process-late = W tej rundzie zabrakłoby punktu pracy, żeby sprzedać kostkę.
 why-sell-arsenic = Mój arszenik przyniesie teraz £{ $money }; później przyniósłby mniej.
 label-arsenic = arszenik
 label-arsenic-held = arszenik na ręku
@@ -798,17 +804,24 @@ reward-sierra-madre = { $points ->
        *[many] { $points } punktów
     }
 draw-emigration = Emigracja
-draw-own-miner = G
 draw-own-miners = wł.
+draw-gain-kimberley = £{ $money } co rundę
+draw-gain-adelaide = sprzedaje { $increase }
+draw-gain-michigan = do umieszczenia: { $pieces }
+draw-legend-emigration = { $miner } górnik w kolorze gracza; wł.: tacy górnicy w domu
 draw-reward-kimberley = £{ $money }
 draw-reward-adelaide = +£{ $more }
 draw-reward-adelaide-two = +£{ $more }/{ $less }
 draw-reward-sierra-madre = { $points } pkt
 draw-cost-free = bez pracy
-draw-cost-reward = { $reward }
 order-leftover-round = zostawiaj usprawnienia z Michigan do końca rundy
 why-claim = Własny górnik może później wyemigrować: w sumie około { $points } pkt.
-why-emigrate = { $place } jest dla mnie warte około { $points } pkt, a górnik tutaj mniej.
+why-emigrate = { $place ->
+        [michigan] Michigan
+        [kimberley] Kimberley
+        [adelaide] Adelajda
+       *[sierra-madre] Sierra Madre
+    }: to dla mnie około { $points } pkt, a górnik tutaj jest wart mniej.
 why-place = Tam usprawnienie z Michigan da najwięcej: około { $points } pkt.
 why-keep-piece = Usprawnienie z Michigan da więcej później.
 why-adelaide = Podwyżka przyniesie £{ $money } na tym, co sprzedaję.
@@ -837,6 +850,7 @@ label-went = zajęte: { $player }
 
 ## Pakiet Kickstarter
 
+event-tile-bonus = { $player } dostaje za kafelek £{ $money }.
 option-kickstarter = Pakiet Kickstarter
 option-kickstarter-about = Osiem dodatkowych kafelków, które dają £3 albo oszczędzają pracę, i mapy geologiczne dwóch regionów w miejsce jokerów (od 3 do 5 graczy).
 tile-bonus-money = { $numbers }; zwycięzca dostaje £{ $money }
@@ -850,6 +864,8 @@ card-line-pack = { $what }, wartość £{ $value }
 part-card-pack = { $what }, regiony { $region } i { $other }
 board-pack = pakiet
 draw-pack = K
+draw-legend-bonus = +£3 dla budującego; 1{ $work } kopalnia za 1 punkt pracy
+draw-legend-pack = { $card } mapa dwóch regionów
 label-pack = dwa regiony
 label-bonus-money = zwycięzca dostaje £{ $money }
 label-bonus-work = kopalnia kosztuje { $work ->

@@ -30,6 +30,12 @@ def tile_text(say: Texts, tile: Tile | TileView) -> str:
     return numbers if tile.work == MINE_WORK else say("tile-bonus-work", numbers=numbers, work=tile.work)
 
 
+def bonus_words(say: Texts, tile: Tile | TileView) -> list[str]:
+    """The bonus of a tile by itself; none where it has none."""
+    words = [say("label-bonus-money", money=tile.money)] if tile.money > 0 else []
+    return words if tile.work == MINE_WORK else [*words, say("label-bonus-work", work=tile.work)]
+
+
 def card_words(card: Card) -> tuple[str, dict[str, str]]:
     """The ending of a message about a card, by its back, and the regions that the message names."""
     if card.back == WILD:

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from wheal.games.tinners.addition import Addition
+from wheal.games.tinners.bot.adviser import Adviser
+from wheal.games.tinners.expansions.arsenic.bot.judge import ArsenicAdviser
+from wheal.games.tinners.expansions.arsenic.decisions.verbs import ARSENIC_VERBS
 from wheal.games.tinners.expansions.arsenic.page import ArsenicView, arsenic_view
 from wheal.games.tinners.expansions.arsenic.rules.market import (
     SELL_ARSENIC_WORK,
@@ -28,6 +31,7 @@ from wheal.kernel.scenario.values import number, one_of_names
 
 if TYPE_CHECKING:
     from wheal.games.tinners.rules.position import Position
+    from wheal.games.tinners.terminal.addition import DrawnAddition
     from wheal.games.tinners.view import AreaView, View
     from wheal.kernel.board_parts import TableLine
     from wheal.kernel.engine.action import Action
@@ -39,6 +43,7 @@ class ArsenicAddition(Addition):
 
     name: ClassVar[str] = "arsenic"
     verb_work: ClassVar[dict[str, int]] = {"process": 0, "sell-arsenic": SELL_ARSENIC_WORK, "calciner": 0}
+    verbs: ClassVar[frozenset[str]] = frozenset(verb.notation.split()[0] for verb in ARSENIC_VERBS)
     closed_verbs: ClassVar[frozenset[str]] = frozenset({"process", "sell-arsenic"})
 
     def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
@@ -116,3 +121,13 @@ class ArsenicAddition(Addition):
     # ---- the page ---------------------------------------------------------------------------
     def board_part(self, state: Position) -> ArsenicView:
         return arsenic_view(state)
+
+    # ---- the judge --------------------------------------------------------------------------
+    def adviser(self) -> Adviser:
+        return ArsenicAdviser()
+
+    # ---- the terminal -----------------------------------------------------------------------
+    def terminal_part(self) -> type[DrawnAddition]:
+        from wheal.games.tinners.expansions.arsenic.terminal import DrawnArsenic
+
+        return DrawnArsenic

@@ -6,6 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from wheal.games.tinners.addition import Addition
+from wheal.games.tinners.bot.adviser import Adviser
+from wheal.games.tinners.expansions.emigration.bot.judge import EmigrationAdviser
+from wheal.games.tinners.expansions.emigration.decisions.verbs import EMIGRATION_VERBS
 from wheal.games.tinners.expansions.emigration.page import (
     EmigrationConstants,
     EmigrationView,
@@ -31,6 +34,7 @@ from wheal.kernel.scenario.values import listed, number, one_of_names, seat_of, 
 if TYPE_CHECKING:
     from wheal.games.tinners.rules.position import Position
     from wheal.games.tinners.rules.setting import Rules
+    from wheal.games.tinners.terminal.addition import DrawnAddition
     from wheal.games.tinners.view import AreaView, View
     from wheal.kernel.board_parts import TableLine
     from wheal.kernel.engine.action import Action
@@ -60,6 +64,7 @@ class EmigrationAddition(Addition):
         "emigrate": EMIGRATE_WORK,
         **{f"place-{piece}": 0 for piece in PIECE_NAMES},
     }
+    verbs: ClassVar[frozenset[str]] = frozenset(verb.notation.split()[0] for verb in EMIGRATION_VERBS)
     closed_verbs: ClassVar[frozenset[str]] = frozenset({"claim", "emigrate"})
 
     def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
@@ -179,3 +184,13 @@ class EmigrationAddition(Addition):
 
     def sheet_part(self, rules: Rules) -> EmigrationConstants:
         return emigration_constants(self.content.rewards)
+
+    # ---- the judge --------------------------------------------------------------------------
+    def adviser(self) -> Adviser:
+        return EmigrationAdviser()
+
+    # ---- the terminal -----------------------------------------------------------------------
+    def terminal_part(self) -> type[DrawnAddition]:
+        from wheal.games.tinners.expansions.emigration.terminal import DrawnEmigration
+
+        return DrawnEmigration

@@ -1,4 +1,4 @@
-"""What the Kickstarter pack adds outside the rules: to the page and the picture."""
+"""What the Kickstarter pack adds outside the rules: to the page, the picture and the drawn table."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from wheal.games.tinners.expansions.kickstarter.page import PackConstants, pack_
 
 if TYPE_CHECKING:
     from wheal.games.tinners.rules.setting import Rules
+    from wheal.games.tinners.terminal.addition import DrawnAddition
 
 
 class KickstarterAddition(Addition):
@@ -18,3 +19,8 @@ class KickstarterAddition(Addition):
 
     def sheet_part(self, rules: Rules) -> PackConstants:
         return pack_constants(self.content)
+
+    def terminal_part(self) -> type[DrawnAddition]:
+        from wheal.games.tinners.expansions.kickstarter.terminal import DrawnPack
+
+        return DrawnPack

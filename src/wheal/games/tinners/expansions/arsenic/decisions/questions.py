@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wheal.games.tinners.expansions.arsenic.decisions.verbs import Calciner, NoCalciner
+from wheal.games.tinners.expansions.arsenic.rules.position import find_arsenic
 from wheal.games.tinners.rules.position import Position
 from wheal.games.tinners.rules.wrong_moment import step_closed
 from wheal.kernel.engine.action import Action, Args, Refusal, SeatRef
@@ -28,7 +29,7 @@ class CalcinerQuestion(Question[Position]):
         return state.rules.table.of(NoCalciner)[0]
 
     def decline(self, state: Position, seat: int) -> Action[Any] | None:
-        return state.rules.table.of(NoCalciner)[0]
+        return None if find_arsenic(state) is None else state.rules.table.of(NoCalciner)[0]
 
     def wrong_moment(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
         if action.verb == "survey":

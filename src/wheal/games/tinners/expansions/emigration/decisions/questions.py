@@ -6,7 +6,7 @@ from typing import Any
 
 from wheal.games.tinners.expansions.emigration.decisions.verbs import PLACING, Adelaide, Done
 from wheal.games.tinners.expansions.emigration.rules.michigan import can_place_any, is_spot, waiting
-from wheal.games.tinners.expansions.emigration.rules.position import PIECES, emigration_of
+from wheal.games.tinners.expansions.emigration.rules.position import PIECES, emigration_of, find_emigration
 from wheal.games.tinners.rules.position import COPPER, TIN, Position
 from wheal.games.tinners.rules.selling import ore_prices
 from wheal.games.tinners.rules.wrong_moment import step_closed
@@ -44,7 +44,7 @@ class LeftoverQuestion(Question[Position]):
         return state.rules.table.of(Done)[0]
 
     def decline(self, state: Position, seat: int) -> Action[Any] | None:
-        return state.rules.table.of(Done)[0]
+        return None if find_emigration(state) is None else state.rules.table.of(Done)[0]
 
     def wrong_moment(self, state: Position, seat: int, action: Action[Any]) -> Refusal:
         return step_closed(state, action, "TT-EMI-09", "refused-leftover-now")
