@@ -27,6 +27,7 @@ class Addition:
     name: ClassVar[str] = ""  # of its option, and of its parts of the board and the sheet
     verb_work: ClassVar[dict[str, int]] = {}  # what its verbs cost
     verbs: ClassVar[frozenset[str]] = frozenset()
+    is_drawn: ClassVar[bool] = True  # on the page and in the picture; False: games with it are shown there in words
     closed_verbs: ClassVar[frozenset[str]] = frozenset()  # of its verbs those that are offered also when closed
 
     def __init__(self, content: Content) -> None:

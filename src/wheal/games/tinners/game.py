@@ -66,6 +66,11 @@ DIFFICULTIES = (
 )
 
 
+def _is_drawn(rules: Rules) -> bool:
+    """Can the page and the picture show all that is in the game?"""
+    return all(addition.is_drawn for addition in rules.additions)
+
+
 class Tinners(Game[TinnersState, Rules]):
     """Tinners' Trail, remastered edition."""
 
@@ -183,19 +188,23 @@ class Tinners(Game[TinnersState, Rules]):
     ) -> Any:
         from wheal.games.tinners.terminal.table import TinnersDrawing  # Rich is loaded only where something is drawn
 
-        board = self.board_view(state, viewer, names)
+        board = board_view(state, viewer, names)
         return TinnersDrawing(board, self.content, names, width, news, state.rules.additions)
 
     def cost_text(self, state: TinnersState, viewer: int, action: Action[Any]) -> str:
         return cost_text(state, self.content, viewer, action)
 
-    def board_view(self, state: TinnersState, viewer: int, names: Sequence[str]) -> BoardView:
-        return board_view(state, viewer, names)
+    def board_view(self, state: TinnersState, viewer: int, names: Sequence[str]) -> BoardView | None:
+        return board_view(state, viewer, names) if _is_drawn(state.rules) else None
 
-    def seat_board(self, public: BoardView, state: TinnersState, seat: int, names: Sequence[str]) -> BoardView:
-        return seat_board(public, state, seat, names)
+    def seat_board(
+        self, public: BoardView | None, state: TinnersState, seat: int, names: Sequence[str]
+    ) -> BoardView | None:
+        return None if public is None else seat_board(public, state, seat, names)
 
-    def make_sheet(self, setting: Rules) -> Sheet:
+    def make_sheet(self, setting: Rules) -> Sheet | None:
+        if not _is_drawn(setting):
+            return None
         lines = Lines(self.content.drawing)
         return Sheet(MapSheet(setting, self.content, lines).draw(), board_constants(setting, self.content, lines))
 
@@ -203,8 +212,7 @@ class Tinners(Game[TinnersState, Rules]):
         from wheal.games.tinners.picture.document import picture
 
         sheet = self.sheet(state.rules)
-        assert sheet is not None
-        return picture(state, self.content, sheet.constants, viewer, names)
+        return "" if sheet is None else picture(state, self.content, sheet.constants, viewer, names)
 
     def offers(self, state: TinnersState, seat: int, legal: Sequence[Action[Any]]) -> Offers:
         return offers(state, seat, legal)

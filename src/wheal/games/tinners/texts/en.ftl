@@ -606,28 +606,9 @@ why-process = The cube sells for about £{ $money } and costs a work point a rou
 why-process-late = No work point would be left in this round to sell the cube.
 why-sell-arsenic = My arsenic brings £{ $money } now; later it would bring less.
 label-arsenic = arsenic
-label-arsenic-held = arsenic held
-label-arsenic-sale = { $cubes ->
-        [one] { $cubes } cube sells now for
-       *[other] { $cubes } cubes sell now for
-    }
 label-calciner = calciner
-label-calciner-unbuilt = not built
 label-limiter = limiter
-label-limiters = limiters
 label-market = Arsenic market
-label-market-closed = closed
-label-market-closing = this round
-label-market-next = next cube:
-label-market-open = to round { $round }
-label-market-own = { $cubes ->
-        [one] your { $cubes } cube:
-       *[other] your { $cubes } cubes:
-    }
-label-work-rounds = { $rounds ->
-        [one] work in the last round
-       *[other] work in the next { $rounds } rounds
-    }
 
 ## Emigration
 
@@ -753,27 +734,10 @@ why-emigrate = { $place ->
 why-place = The piece from Michigan does most there: about { $points } points.
 why-keep-piece = The piece from Michigan will do more later.
 why-adelaide = The increase brings £{ $money } on what I sell.
-label-all-ore = all
 label-board-emigration = Developments and emigration
 label-emigrate = Emigrate
-label-gone-for-good = gone for good
-label-home = { $count } left at home
 label-income = £{ $money } in rounds { $rounds }
-label-income-last = £{ $money } in round { $rounds }
-label-increase = +£{ $more } a cube
-label-increase-all = +£{ $more } a cube of any ore
-label-increase-two = +£{ $more } one ore, +£{ $less } the other
 label-michigan = from Michigan
-label-miner-neutral = neutral
-label-miner-own = your colour
-label-own-miner = miner of { $player }
-label-own-miners = own miners at home
-label-sale-cubes = { $cubes ->
-        [one] { $cubes } cube at £{ $price }
-       *[other] { $cubes } cubes at £{ $price }
-    }
-label-to-place = to place
-label-went = { $player } went
 
 ## The Kickstarter pack
 

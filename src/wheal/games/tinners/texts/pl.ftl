@@ -673,31 +673,9 @@ why-process = Kostka przyniesie około £{ $money }, a kosztuje punkt pracy na r
 why-process-late = W tej rundzie zabrakłoby punktu pracy, żeby sprzedać kostkę.
 why-sell-arsenic = Mój arszenik przyniesie teraz £{ $money }; później przyniósłby mniej.
 label-arsenic = arszenik
-label-arsenic-held = arszenik na ręku
-label-arsenic-sale = { $cubes ->
-        [one] { $cubes } kostka przyniesie teraz
-        [few] { $cubes } kostki przyniosą teraz
-       *[many] { $cubes } kostek przyniesie teraz
-    }
 label-calciner = piec szybowy
-label-calciner-unbuilt = niewybudowany
 label-limiter = ogranicznik
-label-limiters = ograniczniki
 label-market = Rynek arszeniku
-label-market-closed = zamknięta
-label-market-closing = w tej rundzie
-label-market-next = następna kostka:
-label-market-open = do { $round }. rundy
-label-market-own = { $cubes ->
-        [one] twoja { $cubes } kostka:
-        [few] twoje { $cubes } kostki:
-       *[many] twoje { $cubes } kostek:
-    }
-label-work-rounds = { $rounds ->
-        [one] praca w ostatniej rundzie
-        [few] praca w następnych { $rounds } rundach
-       *[many] praca w następnych { $rounds } rundach
-    }
 
 ## Emigracja
 
@@ -825,28 +803,10 @@ why-emigrate = { $place ->
 why-place = Tam usprawnienie z Michigan da najwięcej: około { $points } pkt.
 why-keep-piece = Usprawnienie z Michigan da więcej później.
 why-adelaide = Podwyżka przyniesie £{ $money } na tym, co sprzedaję.
-label-all-ore = każda
 label-board-emigration = Usprawnienia i emigracja
 label-emigrate = Emigracja
-label-gone-for-good = nie wróci
-label-home = w zasobach zostaje { $count }
 label-income = £{ $money } w rundach { $rounds }
-label-income-last = £{ $money } w rundzie { $rounds }
-label-increase = +£{ $more } za kostkę
-label-increase-all = +£{ $more } za kostkę każdej rudy
-label-increase-two = +£{ $more } jedna ruda, +£{ $less } druga
 label-michigan = z Michigan
-label-miner-neutral = neutralny
-label-miner-own = w twoim kolorze
-label-own-miner = górnik gracza { $player }
-label-own-miners = własni górnicy w zasobach
-label-sale-cubes = { $cubes ->
-        [one] { $cubes } kostka po £{ $price }
-        [few] { $cubes } kostki po £{ $price }
-       *[many] { $cubes } kostek po £{ $price }
-    }
-label-to-place = do umieszczenia
-label-went = zajęte: { $player }
 
 ## Pakiet Kickstarter
 

@@ -42,6 +42,7 @@ class ArsenicAddition(Addition):
     """What the Arsenic expansion shows and reads."""
 
     name: ClassVar[str] = "arsenic"
+    is_drawn: ClassVar[bool] = False
     verb_work: ClassVar[dict[str, int]] = {"process": 0, "sell-arsenic": SELL_ARSENIC_WORK, "calciner": 0}
     verbs: ClassVar[frozenset[str]] = frozenset(verb.notation.split()[0] for verb in ARSENIC_VERBS)
     closed_verbs: ClassVar[frozenset[str]] = frozenset({"process", "sell-arsenic"})

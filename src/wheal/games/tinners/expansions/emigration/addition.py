@@ -59,6 +59,7 @@ class EmigrationAddition(Addition):
     """What the Emigration expansion shows and reads."""
 
     name: ClassVar[str] = "emigration"
+    is_drawn: ClassVar[bool] = False
     verb_work: ClassVar[dict[str, int]] = {
         "claim": MINER_WORK,
         "emigrate": EMIGRATE_WORK,

@@ -16,6 +16,7 @@ class KickstarterAddition(Addition):
     """What the Kickstarter pack shows."""
 
     name: ClassVar[str] = "kickstarter"
+    is_drawn: ClassVar[bool] = False
 
     def sheet_part(self, rules: Rules) -> PackConstants:
         return pack_constants(self.content)
