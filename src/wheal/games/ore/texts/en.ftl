@@ -965,6 +965,21 @@ board-round-filled = { $player } fills { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
     } of contracts for ${ $money }.
+board-round-points = { $way ->
+        [more] { $player } wins { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } and has { $total }.
+        [less] { $player } loses { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } and has { $total }.
+        [same] { $player } wins no points and has { $total }.
+       *[unknown] { $player } has { $total ->
+            [one] { $total } point.
+           *[other] { $total } points.
+        }
+    }
 board-round-sold = { $player } sells { $barrels } for ${ $money }.
 
 ## The face of the board in the browser

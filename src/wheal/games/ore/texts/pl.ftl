@@ -1022,6 +1022,24 @@ board-round-filled = { $player } wypełnia { $rows ->
         [few] { $rows } wiersze
        *[many] { $rows } wierszy
     } kontraktów za ${ $money }.
+board-round-points = { $way ->
+        [more] { $player } zyskuje { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } i ma { $total }.
+        [less] { $player } traci { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } i ma { $total }.
+        [same] { $player } nie zyskuje punktów i ma { $total }.
+       *[unknown] { $player } ma { $total ->
+            [one] { $total } punkt.
+            [few] { $total } punkty.
+           *[many] { $total } punktów.
+        }
+    }
 board-round-sold = { $player } sprzedaje { $barrels } za ${ $money }.
 
 ## The face of the board in the browser
