@@ -47,7 +47,7 @@ describe("when the screen is passed on", () => {
 
   it.each(["answer", "fail"] as const)("why not that is asked before is not told after (%s)", async (how) => {
     const { session, line } = shared();
-    void session.why("mine tin");
+    void session.questions.why("mine tin");
     pass(session);
     line.asked[0]![how]({ type: "why", move: "mine tin", sentence: "Ann has no miner left." });
     await settle();
@@ -56,7 +56,7 @@ describe("when the screen is passed on", () => {
 
   it("why not is told to whoever asked", async () => {
     const { session, line } = shared();
-    void session.why("mine tin");
+    void session.questions.why("mine tin");
     line.asked[0]!.answer({ type: "why", move: "mine tin", sentence: "No miner left.", rule: "", book: "", book_lang: "" });
     await settle();
     expect(session.notice?.sentence).toBe("No miner left.");
@@ -65,7 +65,7 @@ describe("when the screen is passed on", () => {
   it("a preview that was asked for before is dropped", async () => {
     const { session, line } = shared();
     Object.defineProperty(session.choosing, "complete", { value: { move: "pass" } });
-    void session.askPreview("pass");
+    void session.questions.preview("pass");
     pass(session);
     line.asked[0]!.answer({ type: "preview", cost: "£3" });
     await settle();
@@ -79,7 +79,7 @@ describe("when the screen is passed on", () => {
     Object.defineProperty(session.choosing, "complete", { value: { move: "pass" } });
     Object.defineProperty(session.choosing, "known", { get: () => session.choosing.preview });
     const done = session.confirmUnless(() => isRisk);
-    void session.askPreview("pass");
+    void session.questions.preview("pass");
     expect(line.asked).toHaveLength(1); // it is asked once
     if (isKnown) line.asked[0]!.answer({ type: "preview", move: "pass" });
     else line.asked[0]!.fail();
@@ -88,9 +88,9 @@ describe("when the screen is passed on", () => {
 
   it("nothing is said any more of what the one before was told", () => {
     const { session } = shared();
-    session.news = "Bob builds.";
-    session.call = "Your turn.";
+    session.announcer.news = "Bob builds.";
+    session.announcer.call = "Your turn.";
     pass(session);
-    expect([session.news, session.call]).toEqual(["", ""]);
+    expect([session.announcer.news, session.announcer.call]).toEqual(["", ""]);
   });
 });
