@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import re
 from datetime import datetime, timedelta
 from typing import Any
 

@@ -31,7 +31,7 @@ LISTENING = """() => {
 
 
 def test_a_notification_is_asked_for_only_on_a_wish(visit_board: Visit, server: PageServer) -> None:
-    """And it comes when it is my turn and the page is hidden."""
+    """And it comes when it is my turn and the page is hidden; what a tab is called says so in any case."""
     made = server.make_from(TINNERS, FIRST)
     page = sit(visit_board, made, MIKE)
     page.evaluate(
@@ -48,6 +48,7 @@ def test_a_notification_is_asked_for_only_on_a_wish(visit_board: Visit, server: 
             }
           };
           Object.defineProperty(document, "hidden", { get: () => true });
+          document.dispatchEvent(new Event("visibilitychange"));
         }"""
     )
     go_on(server, made, FIRST, 3)
@@ -79,6 +80,4 @@ def test_what_is_won_and_lost_is_heard(
     page.keyboard.press("Escape")
     page.evaluate("window.heard.length = 0")  # who turns it on hears it
     go_on(server, made, first, 1, record)
-    page.wait_for_function(
-        "(tones) => JSON.stringify(window.heard).includes(tones)", arg=str(tones)[1:-1].replace(" ", "")
-    )
+    page.wait_for_function("(tones) => `${window.heard}`.includes(tones)", arg=",".join(map(str, tones)))
