@@ -160,7 +160,7 @@ export class Session {
       this.#sent = state.decision;
       isTaken = await this.submit({ type: "play", decision: state.decision, move });
       if (!isTaken) break;
-      if (moves.length > 1) this.#row = { secret, from, to: from + at + 1 };
+      if (moves.length > 1) this.#row = { secret, from, to: this.state?.moves ?? from };
     }
     this.#isInRow = false;
     if (link === this.#link) this.isSending = false;
