@@ -141,7 +141,7 @@ class Tinners(Game[TinnersState, Rules]):
         return paths(state, viewer, names)
 
     def table_words(self, state: TinnersState, viewer: int, names: Sequence[str]) -> list[TableSection]:
-        return table_words(self.view(state, viewer), names)
+        return table_words(self.view(state, viewer), self.content, names)
 
     def hand_words(self, state: TinnersState, seat: int) -> list[TableLine]:
         """The survey cards in hand, without those that the seat has chosen to discard."""

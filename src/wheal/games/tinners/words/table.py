@@ -12,6 +12,7 @@ from wheal.kernel.game import HIDDEN
 from wheal.kernel.texts import Texts, texts
 
 if TYPE_CHECKING:
+    from wheal.games.tinners.content import Content
     from wheal.games.tinners.view import AreaView, TileView, View
 
 
@@ -25,20 +26,22 @@ def card_line(card: Card) -> TableLine:
     say = texts("tinners")
     what = benefit_text(say, card)
     if card.back == WILD:
-        return say.line("card-line-wild", card=card.id, what=what, value=card.value)
-    return say.line("card-line", card=card.id, region=REGION_NAMES[card.back], what=what, value=card.value)
+        return say.line("card-line-wild", what=what, value=card.value)
+    return say.line("card-line", region=REGION_NAMES[card.back], what=what, value=card.value)
 
 
-def table_words(view: View, names: Sequence[str]) -> list[TableSection]:
+def table_words(view: View, content: Content, names: Sequence[str]) -> list[TableSection]:
     """The whole table: what is common and the players, then the areas by region."""
     say = texts("tinners")
-    sections = [TableSection("", list(_common(say, view, names))), *_areas(say, view, names)]
+    sections = [TableSection("", list(_common(say, view, content, names))), *_areas(say, view, names)]
     if view.adits:
-        sections.append(TableSection("", [say.line("board-adits", adits=", ".join(view.adits))]))
+        borders = (border.split("/") for border in view.adits)
+        adits = [say("part-border", area=view.area[one].name, other=view.area[other].name) for one, other in borders]
+        sections.append(TableSection("", [say.line("board-adits", adits=", ".join(adits))]))
     return sections
 
 
-def _common(say: Texts, view: View, names: Sequence[str]) -> Iterator[TableLine]:
+def _common(say: Texts, view: View, content: Content, names: Sequence[str]) -> Iterator[TableLine]:
     yield _head(say, view)
     if view.at != "setup":
         pumps = ", ".join(map(str, view.pumps)) or say("board-no-pumps")
@@ -52,7 +55,7 @@ def _common(say: Texts, view: View, names: Sequence[str]) -> Iterator[TableLine]
         decks = [say("board-deck", name=name, cards=len(cards)) for name, cards in view.deck.items()]
         yield say.line("board-decks", decks=", ".join(decks))
     if view.auction is not None:
-        yield _auction(say, view, names)
+        yield _auction(say, view, content, names)
     yield from (_player(say, view, seat, names) for seat in range(len(names)))
 
 
@@ -63,7 +66,7 @@ def _head(say: Texts, view: View) -> TableLine:
     return head._replace(rest=f"{head.rest} {say('board-over')}") if view.over else head
 
 
-def _auction(say: Texts, view: View, names: Sequence[str]) -> TableLine:
+def _auction(say: Texts, view: View, content: Content, names: Sequence[str]) -> TableLine:
     auction = view.auction
     assert auction is not None
     parts = []
@@ -72,16 +75,15 @@ def _auction(say: Texts, view: View, names: Sequence[str]) -> TableLine:
     else:
         parts.append(say("board-auction-before", minimum=auction.minimum))
     if auction.card:
-        parts.append(say("board-auction-card", card=auction.card))
+        parts.append(say("board-auction-card", what=benefit_text(say, content.card_of[auction.card])))
     area = view.area[auction.area].name
     return say.line("board-auction", area=area, initiator=names[auction.initiator], state=", ".join(parts))
 
 
 def _player(say: Texts, view: View, seat: int, names: Sequence[str]) -> TableLine:
     player = view.player[seat]
-    is_open = bool(player.hand) and HIDDEN not in player.hand
     backs = [say("board-wild") if back == BACK_NAMES[WILD] else back for back in player.backs]
-    cards = " ".join(player.hand if is_open else backs) or say("board-no-cards")
+    cards = " ".join(backs) or say("board-no-cards")
     line = say.line(
         "board-player",
         player=names[seat],
