@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tests import battery
@@ -28,8 +28,13 @@ def variants(game: Game) -> Iterator[tuple[int, battery.Options]]:
 
 def count_refusals(game: Game) -> dict[str, int]:
     """How often each rule refuses with each message."""
-    counts: Counter[str] = Counter()
+    return total(refusals_by_table(game))
+
+
+def refusals_by_table(game: Game) -> Iterator[dict[str, int]]:
+    """The same, of one random game after the other."""
     for seed, (seats, options) in enumerate(variants(game)):
+        counts: Counter[str] = Counter()
         for number, (state, _, _) in enumerate(battery.random_states(game, seats, options, seed)):
             if number % EVERY_NTH:
                 continue
@@ -38,6 +43,13 @@ def count_refusals(game: Game) -> dict[str, int]:
                     refusal = state.refusal(action, seat)
                     if refusal is not None:
                         counts[f"{refusal.rule} {refusal.message}"] += 1
+        yield dict(counts)
+
+
+def total(tables: Iterable[dict[str, int]]) -> dict[str, int]:
+    counts: Counter[str] = Counter()
+    for table in tables:
+        counts.update(table)
     return dict(sorted(counts.items()))
 
 

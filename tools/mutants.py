@@ -8,8 +8,11 @@ rules for which there is nothing to change in ``tools/without_mutant.toml``. How
 from __future__ import annotations
 
 import argparse
+import compileall
+import importlib.util
 import json
 import os
+import py_compile
 import random
 import shutil
 import subprocess
@@ -19,6 +22,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from fnmatch import fnmatch
 from pathlib import Path
 from queue import Queue
@@ -28,6 +32,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from tools.mutant_tests import Answer, Counts, Job
 from tools.mutations import Mutant, mutants_of
 from wheal.kernel.book.rulebook import RuleBook, load_rule_book
 
@@ -36,7 +41,6 @@ GAMES = ROOT / "src" / "wheal" / "games"
 RESULTS = ROOT / "build" / "mutants"
 EQUIVALENT = ROOT / "tools" / "equivalent.toml"
 WITHOUT_MUTANT = ROOT / "tools" / "without_mutant.toml"
-PATIENCE = 3600  # seconds; mutant_tests.py ends itself when it has worked too long
 WANTED = 95  # percent
 
 
@@ -77,53 +81,72 @@ def without_mutant(book: RuleBook, mutants: Sequence[Mutant]) -> tuple[list[str]
     return [identity for identity in bare if identity not in explained], idle
 
 
-def judge(mutant: Mutant, game: str, room: Path) -> Verdict:
-    """Run the tests that show the mutant's rules in a copy of the sources."""
-    target = room / mutant.path.relative_to(ROOT)
-    original = target.read_text(encoding="utf-8")
-    target.write_text(mutant.source, encoding="utf-8")
-    try:
-        noticed = run_tests(game, mutant.rules, room)
-        return Verdict(mutant, bool(noticed), noticed)
-    finally:
-        target.write_text(original, encoding="utf-8")
+class Worker:
+    """A copy of the sources, and a process that runs tests on it."""
+
+    def __init__(self, game: str, room: Path) -> None:
+        self._room = room
+        shutil.copytree(ROOT / "src", room / "src", ignore=shutil.ignore_patterns("__pycache__"))
+        unchecked = py_compile.PycInvalidationMode.UNCHECKED_HASH  # the process never compiles what is not changed
+        compileall.compile_dir(room / "src", quiet=2, invalidation_mode=unchecked)
+        environment = {**os.environ, "PYTHONPATH": str(room / "src"), "WHEAL_PURE": "1"}
+        command = [sys.executable, str(ROOT / "tools" / "mutant_tests.py"), game]
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def run_tests(self, rules: Sequence[str], counts: Counts | None) -> Answer:
+        """What the tests of these rules notice."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(Job(list(rules), counts)._asdict()) + "\n")
+        self._process.stdin.flush()
+        return Answer(*json.loads(self._process.stdout.readline()))
+
+    def judge(self, mutant: Mutant, counts: Counts) -> Verdict:
+        """Run the tests that show the mutant's rules on the sources with its change."""
+        target = self._room / mutant.path.relative_to(ROOT)
+        original = target.read_text(encoding="utf-8")
+        compiled = Path(importlib.util.cache_from_source(str(target)))
+        aside = self._room / "unchanged.pyc"
+        target.write_text(mutant.source, encoding="utf-8")
+        if target.suffix == ".py":
+            compiled.rename(aside)
+        try:
+            noticed = self.run_tests(mutant.rules, counts).noticed
+            return Verdict(mutant, bool(noticed), noticed)
+        finally:
+            target.write_text(original, encoding="utf-8")
+            if target.suffix == ".py":
+                aside.rename(compiled)
+
+    def close(self) -> None:
+        self._process.communicate()
 
 
-def run_tests(game: str, rules: Sequence[str], room: Path) -> str:
-    """What the tests of these rules notice in a copy of the sources; empty where they notice nothing."""
-    environment = {**os.environ, "PYTHONPATH": str(room / "src"), "WHEAL_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, str(ROOT / "tools" / "mutant_tests.py"), game, *rules]
-    done = subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
-    if done.returncode == 0:
-        return ""
-    if done.returncode < 0:
-        return "it never ended"
-    return (done.stdout + done.stderr).strip().splitlines()[-1]
-
-
-def run(game: str, mutants: list[Mutant], known: dict[str, str]) -> list[Verdict]:
+def run(game: str, mutants: list[Mutant], known: dict[str, str], workers: int) -> list[Verdict]:
     """Judge all mutants, those killed before from memory."""
     verdicts = [Verdict(m, True, known[m.key]) for m in mutants if m.key in known]
     todo = [m for m in mutants if m.key not in known]
-    workers = os.cpu_count() or 1
-    rooms: Queue[Path] = Queue()
-    with tempfile.TemporaryDirectory(prefix="mutants-") as place:
-        copies = [Path(place, str(i)) for i in range(workers)]
-        for copy in copies:
-            shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
-            rooms.put(copy)
-        noticed = run_tests(game, sorted({rule for mutant in todo for rule in mutant.rules}), copies[0]) if todo else ""
-        if noticed:
-            sys.exit(f"The tests fail before anything is changed: {noticed}")
+    if not todo:
+        return verdicts
+    with tempfile.TemporaryDirectory(prefix="mutants-") as place, ExitStack() as stack:
+        team = [Worker(game, Path(place, str(number))) for number in range(workers)]
+        free: Queue[Worker] = Queue()
+        for worker in team:
+            stack.callback(worker.close)
+            free.put(worker)
+        before = team[0].run_tests(sorted({rule for mutant in todo for rule in mutant.rules}), None)
+        if before.noticed or before.counts is None:
+            sys.exit(f"The tests fail before anything is changed: {before.noticed}")
+        counts = before.counts
 
         def one(mutant: Mutant) -> Verdict:
-            room = rooms.get()
+            worker = free.get()
             try:
-                return judge(mutant, game, room)
+                return worker.judge(mutant, counts)
             finally:
-                rooms.put(room)
+                free.put(worker)
 
         with ThreadPoolExecutor(workers) as pool:
             for verdict in track(pool.map(one, todo), total=len(todo), description=f"mutants of {game}"):
@@ -198,6 +221,7 @@ def main() -> int:
     parser.add_argument("--module", default="", help="only modules whose path has this, for example rules/auction")
     parser.add_argument("--sample", type=int, help="only so many, chosen by chance, the same every time")
     parser.add_argument("--list", action="store_true", help="run nothing, list the mutants and the rules without one")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many at a time")
     words = parser.parse_args()
     book = load_rule_book(words.game)
     every = collect(words.game, book)
@@ -211,7 +235,7 @@ def main() -> int:
         print(f"{len(mutants)} mutants")
         share = 100.0
     else:
-        share = report(words.game, run(words.game, mutants, recall(words.game)))
+        share = report(words.game, run(words.game, mutants, recall(words.game), words.workers))
     report_bare(bare, idle)
     return 0 if share >= WANTED and not bare else 1
 

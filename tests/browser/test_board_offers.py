@@ -98,6 +98,23 @@ def test_pumps_are_taken_and_used_in_one_go(visit_board: Visit, server: PageServ
     expect(page.locator("#asked")).not_to_contain_text("Where?")
 
 
+def test_one_undo_takes_back_all_that_one_press_has_done(visit_board: Visit, server: PageServer) -> None:
+    page = seated(visit_board, server, PUMPS, MIKE)
+    player = BoardPlayer(page)
+    asked = page.locator("#asked").inner_text()
+    water = page.locator('[data-place="AREA:st-blazey"]').get_attribute("aria-label")
+    player.pick("pumps")
+    assert player.press_place("AREA:st-blazey")
+    page.locator("#confirm").click()
+    expect(log(page)).to_contain_text("mike stops pumping")
+    page.keyboard.press("u")
+    expect(log(page)).to_contain_text("mike took a move back")
+    for words in ("mike takes", "mike pumps", "mike stops pumping"):
+        expect(log(page)).not_to_contain_text(words)
+    expect(page.locator("#asked")).to_have_text(asked)
+    expect(page.locator('[data-place="AREA:st-blazey"]')).to_have_attribute("aria-label", water or "")
+
+
 def test_pumps_that_were_taken_by_hand_are_used_in_the_same_way(visit_board: Visit, server: PageServer) -> None:
     page = seated(visit_board, server, (TINNERS, 157), MIKE)
     expect(page.locator("#asked")).to_have_text(re.compile("^\\s*Where\\?"))

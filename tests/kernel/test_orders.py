@@ -10,6 +10,7 @@ import pytest
 
 import wheal
 from tests import battery
+from tests.marks import rule
 from wheal.client.log_text import lines_since
 from wheal.games.tinners.decisions.questions import DiscardQuestion
 from wheal.games.tinners.game import Tinners
@@ -163,6 +164,7 @@ def test_bids_rise_by_one_up_to_the_limit_and_then_stop() -> None:
     assert last(game, 2) == [("mike: bid 5", False), ("katie: drop", True)]
 
 
+@rule("TT-AUC-06")
 def test_who_gives_a_limit_before_the_opening_opens_with_the_minimum() -> None:
     for moves in (["build gwennap"], ["build gwennap", "survey none"]):
         game = match()
@@ -173,6 +175,7 @@ def test_who_gives_a_limit_before_the_opening_opens_with_the_minimum() -> None:
         assert last(game, 1) == [("mike: bid 1", True)]
 
 
+@rule("TT-AUC-06")
 def test_who_must_open_above_the_limit_is_asked() -> None:
     game = match()
     game.play("build gwennap", "survey none")

@@ -30,7 +30,7 @@ class RoundChange(NamedTuple):
 
 
 def round_change(match: Match) -> RoundChange | None:
-    """The last change of round, of what everybody may know; None where the match has forgotten how the one before ended."""
+    """The last change of round, of what everybody may know; None where the end before it is forgotten."""
     before: list[Event] = []
     found: RoundChange | None = None
     is_whole = match.base == 0  # is the beginning of the round before remembered?

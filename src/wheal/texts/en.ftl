@@ -234,6 +234,7 @@ cli-record-early = { $moves ->
        *[other] the header says result { $result }, but the game is not over after { $moves } moves
     }
 cli-record-head = { $title }: { $players }. After move { $move } of { $moves }.
+cli-record-hand = In { $player }'s hand:
 cli-record-last = Last moves:
 cli-record-ok = { $game }, { $players ->
         [one] { $players } player

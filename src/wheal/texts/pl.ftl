@@ -266,6 +266,7 @@ cli-record-early = { $moves ->
        *[other] w nagłówku jest wynik { $result }, ale po { $moves } ruchach rozgrywka nie jest zakończona
     }
 cli-record-head = { $title }: { $players }. Po ruchu { $move } z { $moves }.
+cli-record-hand = Na ręce ({ $player }):
 cli-record-last = Ostatnie ruchy:
 cli-record-ok = { $game }, { $players ->
         [one] { $players } gracz

@@ -609,12 +609,19 @@ export interface components {
             begun: string;
             ranking: components["schemas"]["Rank"][];
         };
-        /** Undo */
+        /**
+         * Undo
+         * @description Take the own last move back; ``to``: and those before it, until no more than so many moves stand.
+         *
+         *         It stops where nothing more of this seat can be taken back.
+         */
         Undo: {
             /** @enum {unknown} */
             type: "undo";
             key: string;
             decision: number;
+            /** @default null */
+            to?: number | null;
         };
         /**
          * VerbInfo

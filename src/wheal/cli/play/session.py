@@ -1,12 +1,13 @@
 """One game in the terminal: whose turn it is, what is typed, and what is answered."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from wheal import bots
 from wheal.cli.play.advice import closed_verbs, hint, why_moved
 from wheal.cli.play.book import Book
-from wheal.cli.play.choices import Menu
+from wheal.cli.play.choices import Menu, names_in
 from wheal.cli.play.console import Console, Screen
 from wheal.cli.play.help import help_lines, options_lines
 from wheal.cli.play.news import Memory, board, hand, is_question_secret, look
@@ -189,7 +190,7 @@ class Session:
         if self.screen is not None:
             self.screen.choices(self.menu, self.match, self._viewer(seat))
         else:
-            self._write(*self.menu.lines())
+            self._write(*self.menu.lines(partial(names_in, self.match)))
 
     # ---- what is typed ----------------------------------------------------------------------
     def _obey(self, seat: int, line: str) -> bool:

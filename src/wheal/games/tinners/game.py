@@ -176,7 +176,7 @@ class Tinners(Game[TinnersState, Rules]):
         return paths(state, viewer, names)
 
     def table_words(self, state: TinnersState, viewer: int, names: Sequence[str]) -> list[TableSection]:
-        return table_words(self.view(state, viewer), names, state.rules.additions)
+        return table_words(self.view(state, viewer), self.content, names, state.rules.additions)
 
     def hand_words(self, state: TinnersState, seat: int) -> list[TableLine]:
         """The survey cards in hand, without those that the seat has chosen to discard."""

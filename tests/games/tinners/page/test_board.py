@@ -172,6 +172,9 @@ class TestLot:
         state.players[third].mines = 0
         assert (lot := board(match).lot) is not None
         assert lot.lanes[third].reason_text == "cannot bid: all mines are built"
+        state.players[third].has_passed = True
+        assert (lot := board(match).lot) is not None
+        assert lot.lanes[third].reason_text == "cannot bid: has passed"
 
     @rule("TT-AUC-14", "TT-AUC-15")
     def test_a_card_before_insures_and_shows_the_tile_to_one(self) -> None:

@@ -23,6 +23,7 @@ from tests.games.tinners.toy import (
     ToyTinners,
     here,
 )
+from tests.marks import rule
 from wheal.games.tinners.rules.auction import Bidding
 from wheal.games.tinners.rules.expansion import Expansion
 from wheal.games.tinners.rules.position import Position
@@ -310,11 +311,15 @@ def test_nothing_is_offered_after_passing() -> None:
     assert (kind(match), match.to_decide) == ("act", ["bob"])
 
 
+@rule("TT-WT-05")
 def test_further_actions_are_offered_before_a_compulsory_pass() -> None:
     match = ponies(1, column=10)
     match.play("bob: pass", "cal: pass")
     assert match.to_decide == ["ann"]
     assert match.legal_moves == ["pass", "stable camborne"]
+    refusal = match.why_not("pasties")
+    assert refusal is not None
+    assert (refusal.rule, refusal.args) == ("TT-WT-05", {"column": 10})
     rng = Rng(5)
     assert {match.state.sample_action(rng).text for _ in range(60)} == {"pass", "stable camborne"}
     match.play("stable camborne")
@@ -441,6 +446,7 @@ def test_ask_lets_the_strategy_answer_for_a_seat() -> None:
     assert area(match, "camborne").owner == 0
 
 
+@rule("TT-AUC-07")
 def test_an_answer_to_a_bid_must_be_higher_than_it() -> None:
     given = {
         "order": ["cal", "ann", "bob"],
@@ -582,6 +588,7 @@ def test_a_row_shift_never_leaves_the_table(seats: int, shift: int, points: int)
     assert at(match).players[0].points == points
 
 
+@rule("TT-END-01", "TT-END-02")
 def test_of_equal_points_the_higher_tie_rank_wins_whatever_the_money() -> None:
     given = {
         "at": "end-of-round",

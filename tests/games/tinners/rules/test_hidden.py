@@ -431,6 +431,13 @@ def test_imagine_deals_sealed_answers_again() -> None:
 
 
 @rule("TT-RUL-47")
+def test_with_two_players_each_knows_the_own_discards_in_their_order() -> None:
+    match, discards = chosen(2)
+    for player, discarded in zip(tinners(match).players, discards, strict=True):
+        assert [CARDS[card] for card in player.returned] == [discarded[region] for region in "ABC"]
+
+
+@rule("TT-RUL-47")
 def test_an_imagined_opponent_has_given_back_imagined_cards() -> None:
     match, discards = chosen(2)
     true = {card for region in "ABC" for card in [discards[1 - ANN][region]]}

@@ -77,7 +77,7 @@ class Discard(Action[Position]):
         region = state.rules.regions[len(state.sealed[seat])]
         rules = state.rules
         if self.card not in state.players[seat].hand:
-            return Refusal(rules.discard_rule, "refused-not-in-hand", {"card": rules.card_ids[self.card]})
+            return Refusal(rules.discard_rule, "refused-not-in-hand")
         if rules.card_back[self.card] != region:
             return Refusal(rules.discard_rule, "refused-discard-region", {"region": "ABCD"[region]})
         return None

@@ -206,7 +206,7 @@ class Panels:
             lines += [[(words, INK)] for words in bonus_words(say, lot.tile)]
         if auction.card:
             what = benefit_text(say, self.content.card_of[auction.card])
-            lines.append([(say("draw-auction-card", card=auction.card, what=what), INK)])
+            lines.append([(say("draw-auction-card", what=what), INK)])
         if not isinstance(auction.leader, int):
             lines.append([(say("draw-auction-opens", bid=auction.minimum), INK)])
         words = {"leads": (say("draw-auction-bid", bid=auction.bid), STRONG), "out": (say("draw-auction-out"), FAINT)}

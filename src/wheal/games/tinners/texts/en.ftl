@@ -120,7 +120,7 @@ refused-no-tile = There is no tile in { $area }.
 refused-no-tiles = No area has a tile on which a mine could be built.
 refused-no-trains = No train is left in this round's column of the development board.
 refused-not-bidding = You are not in this auction.
-refused-not-in-hand = Card { $card } is not in your hand.
+refused-not-in-hand = You do not hold this survey card.
 refused-not-investing = Investing comes when all have passed.
 refused-not-looking = Looking at tiles comes at the end of a round.
 refused-not-own-mine = You have no mine in { $area }.
@@ -234,9 +234,9 @@ benefit-miner = a miner
 benefit-port = a port
 benefit-steam_pump = a permanent steam pump
 card-line = { $what }, worth £{ $value }
-    .head = { $card }, region { $region }:
+    .head = Region { $region }:
 card-line-wild = { $what }, worth £{ $value }
-    .head = { $card }, any region:
+    .head = Any region:
 
 ## The board in plain lines
 
@@ -297,7 +297,7 @@ board-auction-before = { $minimum ->
        *[other] lowest bid £{ $minimum }
     }
 board-auction-bid = { $leader } leads with £{ $bid }
-board-auction-card = card { $card }
+board-auction-card = survey card: { $what }
 
 ## The board as it is drawn
 
@@ -322,7 +322,7 @@ draw-invest = Invest £10/£5
 draw-auction = Auction of { $area }
 draw-auction-hidden = face-down tile of region { $region }
 draw-auction-known = known to you
-draw-auction-card = { $card }: { $what }
+draw-auction-card = Card: { $what }
 draw-auction-opens = opens at £{ $bid } or more
 draw-auction-bid = bids £{ $bid }
 draw-auction-in = in, has £{ $money }
@@ -750,7 +750,7 @@ tile-bonus-work = { $numbers }; the mine costs { $work ->
        *[other] { $work } work points
     }
 card-line-pack = { $what }, worth £{ $value }
-    .head = { $card }, regions { $region } and { $other }:
+    .head = Regions { $region } and { $other }:
 part-card-pack = { $what }, regions { $region } and { $other }
 board-pack = pack
 draw-pack = K

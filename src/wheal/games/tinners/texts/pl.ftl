@@ -123,7 +123,7 @@ refused-no-tile = Na obszarze { $area } nie ma kafelka.
 refused-no-tiles = Na żadnym obszarze nie ma kafelka, na którym da się wybudować kopalnię.
 refused-no-trains = W kolumnie tej rundy na planszy usprawnień nie ma już lokomotyw.
 refused-not-bidding = Nie uczestniczysz w tej licytacji.
-refused-not-in-hand = Nie masz na ręce mapy { $card }.
+refused-not-in-hand = Nie masz tej mapy geologicznej na ręce.
 refused-not-investing = Inwestuje się dopiero, gdy wszyscy spasują.
 refused-not-looking = Kafelki podgląda się na koniec rundy.
 refused-not-own-mine = Nie masz kopalni na obszarze { $area }.
@@ -288,9 +288,9 @@ benefit-miner = górnik
 benefit-port = port
 benefit-steam_pump = stała pompa parowa
 card-line = { $what }, wartość £{ $value }
-    .head = { $card }, region { $region }:
+    .head = Region { $region }:
 card-line-wild = { $what }, wartość £{ $value }
-    .head = { $card }, dowolny region:
+    .head = Dowolny region:
 
 ## Plansza w zwykłych wierszach
 
@@ -354,7 +354,7 @@ board-auction-before = { $minimum ->
        *[other] minimalna stawka £{ $minimum }
     }
 board-auction-bid = prowadzi { $leader } ze stawką £{ $bid }
-board-auction-card = mapa { $card }
+board-auction-card = mapa geologiczna: { $what }
 
 ## Plansza narysowana
 
@@ -379,7 +379,7 @@ draw-invest = Inwestycje £10/£5
 draw-auction = Licytacja: { $area }
 draw-auction-hidden = zakryty kafelek regionu { $region }
 draw-auction-known = znasz go
-draw-auction-card = { $card }: { $what }
+draw-auction-card = Mapa: { $what }
 draw-auction-opens = otwarcie od £{ $bid }
 draw-auction-bid = stawka £{ $bid }
 draw-auction-in = licytuje, ma £{ $money }
@@ -820,7 +820,7 @@ tile-bonus-work = { $numbers }; kopalnia kosztuje { $work ->
        *[many] { $work } punktów pracy
     }
 card-line-pack = { $what }, wartość £{ $value }
-    .head = { $card }, regiony { $region } i { $other }:
+    .head = Regiony { $region } i { $other }:
 part-card-pack = { $what }, regiony { $region } i { $other }
 board-pack = pakiet
 draw-pack = K

@@ -14,6 +14,7 @@ from wheal.kernel.texts import Texts, texts
 
 if TYPE_CHECKING:
     from wheal.games.tinners.addition import Addition
+    from wheal.games.tinners.content import Content
     from wheal.games.tinners.view import AreaView, TileView, View
 
 
@@ -51,7 +52,7 @@ def card_line(card: Card) -> TableLine:
     say = texts("tinners")
     ending, regions = card_words(card)
     what = benefit_text(say, card)
-    return say.line(f"card-line{ending}", card=card.id, what=what, value=card.value, **regions)
+    return say.line(f"card-line{ending}", what=what, value=card.value, **regions)
 
 
 def back_text(say: Texts, back: str, prefix: str) -> str:
@@ -59,19 +60,25 @@ def back_text(say: Texts, back: str, prefix: str) -> str:
     return back if back in REGION_NAMES else say(f"{prefix}-{back}")
 
 
-def table_words(view: View, names: Sequence[str], additions: Sequence[Addition] = ()) -> list[TableSection]:
+def table_words(
+    view: View, content: Content, names: Sequence[str], additions: Sequence[Addition] = ()
+) -> list[TableSection]:
     """The whole table: what is common and the players, then the areas by region."""
     say = texts("tinners")
     sections = [
-        TableSection("", list(_common(say, view, names, additions))),
+        TableSection("", list(_common(say, view, content, names, additions))),
         *_areas(say, view, names, additions),
     ]
     if view.adits:
-        sections.append(TableSection("", [say.line("board-adits", adits=", ".join(view.adits))]))
+        borders = (border.split("/") for border in view.adits)
+        adits = [say("part-border", area=view.area[one].name, other=view.area[other].name) for one, other in borders]
+        sections.append(TableSection("", [say.line("board-adits", adits=", ".join(adits))]))
     return sections
 
 
-def _common(say: Texts, view: View, names: Sequence[str], additions: Sequence[Addition]) -> Iterator[TableLine]:
+def _common(
+    say: Texts, view: View, content: Content, names: Sequence[str], additions: Sequence[Addition]
+) -> Iterator[TableLine]:
     yield _head(say, view)
     if view.at != "setup":
         pumps = ", ".join(map(str, view.pumps)) or say("board-no-pumps")
@@ -85,7 +92,7 @@ def _common(say: Texts, view: View, names: Sequence[str], additions: Sequence[Ad
         decks = [say("board-deck", name=name, cards=len(cards)) for name, cards in view.deck.items()]
         yield say.line("board-decks", decks=", ".join(decks))
     if view.auction is not None:
-        yield _auction(say, view, names)
+        yield _auction(say, view, content, names)
     if view.at != "setup":
         for addition in additions:
             yield from addition.table_lines(say, view, names)
@@ -99,7 +106,7 @@ def _head(say: Texts, view: View) -> TableLine:
     return head._replace(rest=f"{head.rest} {say('board-over')}") if view.over else head
 
 
-def _auction(say: Texts, view: View, names: Sequence[str]) -> TableLine:
+def _auction(say: Texts, view: View, content: Content, names: Sequence[str]) -> TableLine:
     auction = view.auction
     assert auction is not None
     parts = []
@@ -108,17 +115,16 @@ def _auction(say: Texts, view: View, names: Sequence[str]) -> TableLine:
     else:
         parts.append(say("board-auction-before", minimum=auction.minimum))
     if auction.card:
-        parts.append(say("board-auction-card", card=auction.card))
+        parts.append(say("board-auction-card", what=benefit_text(say, content.card_of[auction.card])))
     area = view.area[auction.area].name
     return say.line("board-auction", area=area, initiator=names[auction.initiator], state=", ".join(parts))
 
 
 def _player(say: Texts, view: View, seat: int, names: Sequence[str], additions: Sequence[Addition]) -> TableLine:
     player = view.player[seat]
-    is_open = bool(player.hand) and HIDDEN not in player.hand
     backs = [back_text(say, back, "board") for back in player.backs]
     further = [word for addition in additions for word in addition.player_words(say, view, seat)]
-    cards = " ".join(player.hand if is_open else backs) or say("board-no-cards")
+    cards = " ".join(backs) or say("board-no-cards")
     line = say.line(
         "board-player",
         player=names[seat],
