@@ -183,7 +183,7 @@ def per_use(played: list[Played], thing: str) -> str:
 
 def things_table(games: dict[tuple[int, tuple[str, ...]], list[Played]]) -> list[str]:
     lines = [
-        "| thing | expansions | players | games with it | seats with it | times a seat | did or not (tables) | per use |",
+        "| thing | expansions | players | games with it | seats with it | times a seat | did or not | per use |",
         "|---" * 8 + "|",
     ]
     for expansion, things in THINGS.items():

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from wheal.kernel.texts import Texts
 
 MOST_HIGHLIGHTS: Final = 3
-MOVES_OF_RESULTS: Final = 40  # sales and investments of a round lie within so many moves of its end
 ROUND: Final = "round"  # the event with which every title begins a round
 
 
@@ -30,18 +29,15 @@ class RoundChange(NamedTuple):
 
 
 def round_change(match: Match) -> RoundChange | None:
-    """The last change of round, of what everybody may know; None where the end before it is forgotten."""
+    """The last change of round, of what everybody may know and the match still remembers."""
     before: list[Event] = []
     found: RoundChange | None = None
-    is_whole = match.base == 0  # is the beginning of the round before remembered?
-    opening = match.opening if is_whole else []
+    opening = match.opening if match.base == 0 else []
     for moves, events in enumerate([opening, *(step.events for step in match.steps)], match.base):
         for event in events:
             if event.name == ROUND and event.action is None:
-                is_remembered = is_whole or moves - match.base >= MOVES_OF_RESULTS
-                found = RoundChange(moves, before, []) if is_remembered else None
+                found = RoundChange(moves, before, [])
                 before = []
-                is_whole = True
             if event.seen_by == EVERYBODY:
                 before.append(event)
         if found is not None and found.moves == moves:
