@@ -60,7 +60,7 @@ def test_a_notification_is_asked_for_only_on_a_wish(visit_board: Visit, server: 
     assert page.evaluate("window.told") == ["asked"]
     page.keyboard.press("Escape")
     go_on(server, made, FIRST + 3, 2)  # mike, then katie: he is asked again
-    page.wait_for_function("window.told.length > 1")
+    page.wait_for_function("() => window.told.length > 1")
     assert page.evaluate("window.told[1]").startswith("Your turn")
 
 

@@ -154,7 +154,7 @@ def test_things_travel_between_their_places(visit_board: Visit, server: PageServ
         }"""
     )
     go_on(server, made, FIRST + 1, 1)
-    page.wait_for_function("window.ways.length > 0")
+    page.wait_for_function("() => window.ways.length > 0")
     ((frames, duration),) = page.evaluate("window.ways")
     assert duration == 320
     for frame, place in zip(frames, ('[data-spot="board:ports"]', '[data-place="AREA:boscastle"]'), strict=True):

@@ -490,7 +490,7 @@ def test_seats_and_their_names(seats: str | None, players: int | None, names: li
         ({"seats": "me,me,me", "players": 2}, "3 seats are named for 2 players; name 2 or fewer"),
         ({"seats": "ann=me,ann=me"}, "two players have the same name"),
         ({"seats": "=me,me"}, "a player cannot be called ''; use 1 to 40 characters without : ; , #"),
-        ({"option": ["arsenic=true"]}, "option arsenic is not there yet; leave it out"),
+        ({"option": ["bailing_out=true"]}, "option bailing_out is not there yet; leave it out"),
         ({"option": ["arsenik=true"]}, 'tinners has no option "arsenik"; did you mean "arsenic"?'),
         ({"option": ["seed=3"]}, 'tinners has no option "seed"'),
         ({"option": ["arsenic=perhaps"]}, "option arsenic cannot be perhaps; possible: false, true"),

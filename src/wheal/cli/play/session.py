@@ -9,7 +9,7 @@ from wheal.cli.play.advice import closed_verbs, hint, why_moved
 from wheal.cli.play.book import Book
 from wheal.cli.play.choices import Menu, names_in
 from wheal.cli.play.console import Console, Screen
-from wheal.cli.play.help import help_lines
+from wheal.cli.play.help import help_lines, options_lines
 from wheal.cli.play.news import Memory, board, hand, is_question_secret, look
 from wheal.cli.play.orders import given_lines, standing_lines
 from wheal.cli.play.save import save_record
@@ -92,7 +92,7 @@ class Session:
         players = self.say.list(self.match.names)
         self._write(self.say("play-welcome", title=self.say("game-title"), players=players))
         if self.people:
-            self._write(self.say("play-welcome-person"))
+            self._write(*options_lines(self.match), self.say("play-welcome-person"))
         self._watch()
 
     def _watch(self) -> None:

@@ -22,6 +22,8 @@ from wheal.games.tinners.decisions.checks import (
     TRAIN_CHECKS,
     WORK,
 )
+from wheal.games.tinners.expansions.arsenic.decisions.verbs import ARSENIC_VERBS
+from wheal.games.tinners.expansions.emigration.decisions.verbs import EMIGRATION_VERBS
 from wheal.games.tinners.rules.auction import bid_refusal, build_refusal, hand_card_refusal, place_bid, play_before
 from wheal.games.tinners.rules.building import build_mine, play_after
 from wheal.games.tinners.rules.developments import (
@@ -397,6 +399,8 @@ VERBS: Final[list[type[Action[Any]]]] = [
     Pass,
     Peek,
     NoPeek,
+    *ARSENIC_VERBS,
+    *EMIGRATION_VERBS,
     Drop,
     Invest,
     Bid,
