@@ -145,6 +145,8 @@ OF_A_GAME: dict[str, tuple[str, ...]] = {
     "picture": ("rules", "content", "phases", "view", "words", "page"),
     "terminal": ("rules", "content", "phases", "view", "words", "page"),
 }
+OF_A_GAME["addition"] = tuple(OF_A_GAME)  # what an expansion adds to all of these
+OF_A_GAME["registry"] = tuple(OF_A_GAME)  # the expansions there are
 OF_A_GAME["game"] = tuple(OF_A_GAME)  # it puts the game together
 COMPILED_ROOMS = ("rules", "decisions")
 EXCEPTIONS = {
@@ -249,6 +251,8 @@ def is_allowed_in_game(mine: tuple[str, str], theirs: tuple[str, str] | None, fo
     if theirs is None:
         outer = ("wheal.kernel.engine",) if room in COMPILED_ROOMS else ("wheal.kernel",)
         return any(is_in(target, each) for each in (*outer, *(("wheal.look",) if room in DRAWING_ROOMS else ())))
+    if theirs == (game, "addition") and found.is_for_types:
+        return True  # every room is given what expansions add to it
     return theirs[0] in {game, *SHARED} and (theirs[1] == room or theirs[1] in OF_A_GAME.get(room, ()))
 
 

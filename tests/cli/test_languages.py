@@ -30,8 +30,11 @@ HELPED = (
 NOTATION = {  # what is written alike in both languages
     *("wheal", "en", "pl", "lang", "n", "s", "ok", "fail", "error", "json", "toml", "me", "id", "tt", "auc"),
     *("tinners", "server", "catanatron", "tests", "postgresql", "port"),
-    *("folder", "test", "to"),  # Polish words too
+    *("a", "do", "folder", "go", "test", "to", "ore", "play"),  # Polish words, a title, a command
 }
+for title in map(wheal.game, wheal.games()):
+    for option in title.options.values():
+        NOTATION |= set(re.findall(r"[a-z]+", " ".join([option.name, *map(str, option.values)]).lower()))
 
 
 @pytest.fixture(autouse=True)

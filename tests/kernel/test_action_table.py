@@ -69,7 +69,7 @@ def test_amounts_are_the_words_of_number_ranges(game_id: str, text: str, amounts
 
 @pytest.mark.parametrize(
     ("game_id", "leaving", "least_first"),
-    [("tinners", {"pass", "drop", "stop"}, {"bid"}), ("ore", {"pass", "done"}, set())],
+    [("tinners", {"pass", "drop", "stop", "done"}, {"bid"}), ("ore", {"pass", "done"}, set())],
 )
 def test_verbs_say_what_leaves_and_what_comes_first(game_id: str, leaving: set[str], least_first: set[str]) -> None:
     table = wheal.game(game_id).table

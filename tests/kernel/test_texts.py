@@ -52,10 +52,12 @@ FAMILIES = (
     "label",
     "part",
     "page",
+    "place",
     "play",
     "prompt",
     "refused",
     "resource",
+    "reward",
     "row",
     "serve",
     "table",
@@ -97,6 +99,14 @@ def named(game: str) -> set[str]:
     return found if game else {name for name in found if not name.startswith(LABEL)}  # those are of the games
 
 
+def of_patterns(game: str, lang: str) -> set[str]:
+    """Messages that fit what the code says with a name put in: say(f"place-{name}")."""
+    heads = re.findall(r'(?:say|say\.line)\(f"([a-z]+-?[^"]*)"', code_of(game))
+    patterns = [re.compile(re.sub(r"\\\{.*?\\\}", "[a-z-]*", re.escape(head))) for head in set(heads)]
+    found = {name for name in messages(game, lang) for pattern in patterns if pattern.fullmatch(name)}
+    return {name for name in found if not name.startswith(("board-", LABEL))}  # whose names are looked for themselves
+
+
 def put_together(game: str) -> set[str]:
     """What the code puts together from a beginning and a name of the game."""
     if not game:
@@ -107,7 +117,7 @@ def put_together(game: str) -> set[str]:
     events = {f"event-{name}" for name in re.findall(r'(?:Event|tell_\w+)\((?:state, )?"([a-z-]+)"', code_of(game))}
     files = [path for room in ("content", "words") for path in (SOURCES / "games" / game / room).glob("*.py")]
     quoted = re.findall(r'"([a-z_-]+)"', "".join(path.read_text(encoding="utf-8") for path in files))
-    families = ("benefit", "effect", "effect-tier", "draw-does")
+    families = ("benefit", "draw", "effect", "effect-tier", "draw-does")
     printed = {f"{family}-{word}" for family in families for word in quoted}
     board = {f"{family}-{word}" for family in ("board", "label") for word in re.findall(r'"([a-z-]+)"', code_of(game))}
     forms = [form.split() for verb in title.table.verbs for form in title.table.notations(verb)]
@@ -139,13 +149,15 @@ def of_the_notation(title: Game) -> set[str]:
 
 
 def of_the_page(title: Game) -> set[str]:
-    """The short labels of a game: verbs, literal words of the notation, options that are ready, and their values."""
+    """The short labels of a game: verbs, literal words of the notation, options that are ready, their values, and which
+    are suggested."""
     forms = [form.split() for verb in title.table.verbs for form in title.table.notations(verb)]
     verbs = {f"verb-{verb}" for verb, *_ in forms}
     words = {f"word-{word}" for _, *others in forms for word in others if not word.isupper()}
     options = {hyphened(option.name): option for option in title.options.values() if option.is_ready}
     labels = {f"option-{name}{about}" for name in options for about in ("", "-about")}
     named_values = [(name, value) for name in options for value in options[name].values if not isinstance(value, bool)]
+    labels |= {f"suggestion-{name}{about}" for name in title.suggestions for about in ("", "-about")}
     return verbs | words | labels | {f"value-{name}-{hyphened(str(value))}" for name, value in named_values}
 
 
@@ -164,7 +176,7 @@ def test_no_message_is_missing_or_unused(game: str, lang: str) -> None:
     full = named(game)
     shared = messages("", lang).keys() if game else OF_EVERY_GAME
     assert full <= own.keys() | shared, "named in the code, but there is no such message"
-    used = full | put_together(game)
+    used = full | put_together(game) | of_patterns(game, lang)
     assert own.keys() <= used | referred_to(own, used), "nobody uses these messages"
 
 
@@ -187,7 +199,7 @@ def test_every_verb_word_option_value_and_bot_has_its_label(game: str, lang: str
     own = messages(game, lang)
     needed = of_the_page(wheal.game(game)) if game else of_the_package()
     assert needed <= own.keys(), needed - own.keys()
-    families = ("verb-", "word-", "option-", "value-", "bot-", "measure-")
+    families = ("verb-", "word-", "option-", "value-", "suggestion-", "bot-", "measure-")
     assert {name for name in own if name.startswith(families)} == needed
 
 

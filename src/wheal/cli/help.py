@@ -66,6 +66,12 @@ def write_page(command: Any, context: Any, page: Any) -> None:
         if rows:
             with page.section(say(title)):
                 page.write_dl(rows)
+    if command.help == "play-about":
+        from wheal.cli.game_options import option_sections  # no other page needs the games
+
+        for title, rows in option_sections():
+            with page.section(title):
+                page.write_dl(rows)
 
 
 def argument(parameter: Any) -> tuple[str, str]:

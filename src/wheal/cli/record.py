@@ -149,6 +149,9 @@ def show(
     print(heading(match, moves))
     print()
     print(match.game.board_text(match.state, viewer, match.names))
+    held = match.game.hand_text(match.state, viewer) if seat else []
+    if held:
+        print(say("cli-record-hand", player=match.names[viewer]), *held, sep="\n  ")
     print()
     last = list(enumerate(match.steps, 1))[-LAST_MOVES:]
     if last:

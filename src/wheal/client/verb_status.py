@@ -32,12 +32,17 @@ class Reason(NamedTuple):
 
 
 def verbs_asked(match: Match, seat: int) -> dict[str, Refusal | None]:
-    """Each verb that answers this question; for one that is closed, the reason of the move that got furthest."""
-    state = match.state
+    """Each verb that answers this question; for one that is closed, the reason of the move that got furthest.
+
+    Verbs that the game does not show while they are closed are left out.
+    """
+    state, game = match.state, match.game
     is_open = {action.verb for action in state.legal_actions(seat)}
-    answering = _answering(match.game.table, state.frames[-1].kind)
+    answering = _answering(game.table, state.frames[-1].kind)
     return {
-        verb: None if verb in is_open else _refusal_of_verb(match, seat, actions) for verb, actions in answering.items()
+        verb: None if verb in is_open else _refusal_of_verb(match, seat, actions)
+        for verb, actions in answering.items()
+        if verb in is_open or game.shows_closed(state.setting, verb)
     }
 
 

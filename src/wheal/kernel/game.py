@@ -81,6 +81,8 @@ class Game(ABC, Generic[S, R]):
     rules_number: ClassVar[int]
     players: ClassVar[range]
     options: ClassVar[dict[str, Option]]
+    expansion_verbs: ClassVar[frozenset[str]] = frozenset()  # of options that are off by default
+    suggestions: ClassVar[dict[str, dict[str, OptionValue]]] = {}  # sets of options to play with, simplest first
     phases: ClassVar[Phases]
     multisets: ClassVar[frozenset[str]] = frozenset()  # endings of paths, with * for a name, whose lists have no order
     setup_kinds: ClassVar[frozenset[str]] = frozenset()  # questions of the set-up
@@ -134,6 +136,14 @@ class Game(ABC, Generic[S, R]):
     def inline(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
         """Components that a scenario's ``given`` describes on the spot, as definitions."""
         return {}
+
+    def has_verb(self, setting: R, verb: str) -> bool:
+        """Is a verb of the notation used in a game with these options?"""
+        return True
+
+    def shows_closed(self, setting: R, verb: str) -> bool:
+        """Is a verb that answers the present question, but cannot be used now, offered with the reason?"""
+        return True
 
     def make_judge(self) -> Judge | None:
         """Who values moves for the bots that look one decision ahead; a title may have none."""

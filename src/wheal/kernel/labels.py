@@ -41,7 +41,7 @@ def verb_label(game: Game, verb: str) -> str:
 def verb_keys(game: Game, reserved: str = "") -> dict[str, str]:
     """A letter for every verb, out of its label and the same whatever is asked; no two of one question are alike.
 
-    Initials first: "Place a miner" is p, or m where p is another's. Short labels choose first.
+    Initials first: "Place a miner" is p, or m where p is taken. Short labels choose first, verbs of expansions last.
     """
     masks: dict[str, int] = {}
     for action in game.table:
@@ -49,7 +49,7 @@ def verb_keys(game: Game, reserved: str = "") -> dict[str, str]:
     words = {verb: _FOLDED.findall(fold(verb_label(game, verb))) for verb in masks}
     initials = {verb: [word[0] for word in words[verb] if len(word) > SHORT_WORD] for verb in masks}
     keys: dict[str, str] = {}
-    for verb in sorted(masks, key=lambda verb: len(initials[verb])):
+    for verb in sorted(masks, key=lambda verb: (verb in game.expansion_verbs, len(initials[verb]))):
         taken = {keys[other] for other in keys if masks[other] & masks[verb]} | set(reserved)
         wanted = [*initials[verb], *"".join(words[verb]), *ascii_lowercase]
         keys[verb] = next((letter for letter in wanted if letter not in taken), "")
@@ -87,6 +87,16 @@ def value_label(game: Game, option: str, value: OptionValue) -> str:
     if isinstance(value, bool):
         return _message_or(game.id, f"value-{str(value).lower()}")
     return _message_or(game.id, f"value-{hyphened(option)}-{hyphened(str(value))}", str(value))
+
+
+def suggestion_label(game: Game, suggestion: str) -> str:
+    """A suggested set of options: "First game"."""
+    return _message_or(game.id, f"suggestion-{suggestion}", suggestion)
+
+
+def suggestion_about(game: Game, suggestion: str) -> str:
+    """What is in a suggested set of options, and for whom it is, in one line."""
+    return _message_or(game.id, f"suggestion-{suggestion}-about")
 
 
 def measure_label(game: Game, measure: str) -> str:

@@ -150,6 +150,26 @@ def columns(rows: Sequence[Sequence[Line]], right: Iterable[int] = (), gap: int 
 
 def beside(blocks: Sequence[Block], width: int, gap: int = 3) -> list[Line]:
     """Blocks in reading order, as many beside each other as fit; rows are divided by an empty line."""
+    lines: list[Line] = []
+    for row in _rows_of(blocks, width, gap):
+        if lines:
+            lines.append([])
+        for i in range(max(block.height for block, _ in row)):
+            line: Line = []
+            for block, size in row:
+                line += [*pad(block.lines[i] if i < block.height else [], size), (" " * gap, INK)]
+            lines.append(line[:-1])
+    return lines
+
+
+def room_beside(blocks: Sequence[Block], width: int, gap: int = 3) -> int:
+    """How wide a further block may be that stands beside the last of these."""
+    rows = _rows_of(blocks, width, gap)
+    return width - sum(size + gap for _, size in rows[-1]) if rows else width
+
+
+def _rows_of(blocks: Sequence[Block], width: int, gap: int) -> list[list[tuple[Block, int]]]:
+    """Blocks with their widths, as many in a row as fit."""
     rows: list[list[tuple[Block, int]]] = []
     taken = 0
     for block in blocks:
@@ -160,16 +180,7 @@ def beside(blocks: Sequence[Block], width: int, gap: int = 3) -> list[Line]:
         else:
             rows.append([(block, size)])
             taken = size
-    lines: list[Line] = []
-    for row in rows:
-        if lines:
-            lines.append([])
-        for i in range(max(block.height for block, _ in row)):
-            line: Line = []
-            for block, size in row:
-                line += [*pad(block.lines[i] if i < block.height else [], size), (" " * gap, INK)]
-            lines.append(line[:-1])
-    return lines
+    return rows
 
 
 def stack(blocks: Sequence[Block]) -> Block:

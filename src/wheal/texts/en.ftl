@@ -115,6 +115,7 @@ play-bad-seat = "{ $seat }" is no seat; write me, the name of a bot, or name=me
 play-name-person = Player { $number }
 play-name-bot = { $bot } { $number }
 play-welcome = { $title }: { $players }.
+play-option-chosen = { $option }: { $about }
 play-welcome-person = Type a move or a number of the list; "?" lists what can be done, "help" tells the rest.
 play-typed-words = auto=auto order=auto orders=auto board=board table=board hand=hand cards=hand help=help hint=hint log=log history=log quit=quit exit=quit rules=rules rule=rules save=save undo=undo why=why everything=all
 play-order-words = refuse=decline skip=decline end= of= the= stop=off
@@ -233,6 +234,7 @@ cli-record-early = { $moves ->
        *[other] the header says result { $result }, but the game is not over after { $moves } moves
     }
 cli-record-head = { $title }: { $players }. After move { $move } of { $moves }.
+cli-record-hand = In { $player }'s hand:
 cli-record-last = Last moves:
 cli-record-ok = { $game }, { $players ->
         [one] { $players } player
@@ -305,6 +307,8 @@ help-game = Which game, for example tinners.
 help-help = Show this message and exit.
 help-lang = The language, en or pl; without it that of WHEAL_LANG, else that of the system.
 help-options = Options
+help-game-options = Options of { $title }, for --option
+help-game-suggestions = { $title }, to begin with
 help-play = Play a game in the terminal.
 help-record = Verify, show or replay recorded games.
 help-record-at = After the first N moves; without it, after all.

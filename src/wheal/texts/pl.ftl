@@ -122,6 +122,7 @@ play-bad-seat = „{ $seat }” to nie miejsce przy stole; napisz me, nazwę bot
 play-name-person = Gracz { $number }
 play-name-bot = { $bot } { $number }
 play-welcome = { $title }: { $players }.
+play-option-chosen = { $option }: { $about }
 play-welcome-person = Wpisz ruch albo numer z listy; „?” pokazuje, co można zrobić, a „pomoc” wyjaśnia resztę.
 play-typed-words = auto=auto zlecenie=auto zlecenia=auto plansza=board stół=board ręka=hand karty=hand pomoc=help podpowiedź=hint dziennik=log historia=log koniec=quit wyjdź=quit wyjście=quit zasady=rules zasada=rules zapisz=save cofnij=undo dlaczego=why czemu=why wszystko=all
 play-order-words = rezygnuj=decline zrezygnuj=decline odmawiaj=decline odmów=decline licytuj=bid podbijaj=bid do=until końca= fazy=phase rundy=round gry=game rozgrywki=game wyłącz=off odwołaj=off
@@ -265,6 +266,7 @@ cli-record-early = { $moves ->
        *[other] w nagłówku jest wynik { $result }, ale po { $moves } ruchach rozgrywka nie jest zakończona
     }
 cli-record-head = { $title }: { $players }. Po ruchu { $move } z { $moves }.
+cli-record-hand = Na ręce ({ $player }):
 cli-record-last = Ostatnie ruchy:
 cli-record-ok = { $game }, { $players ->
         [one] { $players } gracz
@@ -336,6 +338,8 @@ help-game = Nazwa gry, na przykład tinners.
 help-help = Pokaż tę pomoc i zakończ.
 help-lang = Język, en albo pl; bez tej opcji ten z WHEAL_LANG lub z ustawień systemu.
 help-options = Opcje
+help-game-options = Opcje gry { $title } dla --option
+help-game-suggestions = { $title }, na początek
 help-play = Zagraj w terminalu.
 help-record = Sprawdź, pokaż albo odtwórz zapisane rozgrywki.
 help-record-at = Po pierwszych N ruchach; bez tej opcji po wszystkich.

@@ -20,6 +20,7 @@ from wheal.kernel.engine.rng import Rng
 from wheal.kernel.match import Match
 
 CARD = re.compile(r"\bS[A-DW]\d\d\b")
+HELD = re.compile(r"^ *(Region [A-D]|Any region): ", re.MULTILINE)  # how a line of a hand begins
 RANK = re.compile(r"(\d)\. (.+)  (\d+) points")
 SEED = 7  # Player 1 begins with SA07 SA10 SB05 SB10 SC07 SC08 SW04
 
@@ -128,8 +129,9 @@ def test_a_game_of_bots_shows_no_card_that_was_not_played(capsys: pytest.Capture
     shown = capsys.readouterr().out
     for line in shown.splitlines():
         if CARD.search(line):
-            assert re.search(r"plays|pays|takes effect|: survey|card S", line), line
+            assert re.search(r"plays|pays|takes effect|: survey", line), line
     assert "discard S" not in shown
+    assert not HELD.search(shown)
 
 
 def test_a_person_plays_a_whole_game_by_fallback_moves(
@@ -190,6 +192,8 @@ def test_secrets_appear_only_after_their_player_has_confirmed(seats: str, seed: 
                 if card in state.view(seat).player[seat].hand:
                     assert person.owner == seat, f"{line!r} shows a card of {person.match.names[seat]}"
                     secrets_seen[seat] = secrets_seen.get(seat, 0) + 1
+        if HELD.search(line):
+            assert line.strip() in person.match.game.hand_text(state, person.owner)
         private = [e for e in person.match.events if e.seen_by != EVERYBODY and e.action is None]
         lookers = [event.seat for event in private if person.match.game.event_text(event, person.match.names) == line]
         assert not lookers or person.owner in lookers, f"{line!r} was for another player"
@@ -258,8 +262,9 @@ def test_an_auction_goes_on_without_handing_over_where_nothing_is_secret() -> No
     assert person.typed[at + 1 : at + 4] == ["bid 4", "bid 5", "bid 6"]
     shown = "\n".join(person.shown)
     before, after = shown.split("Player 3 bids £3", 1)
-    assert "-----" in before[before.rindex("SW") :], "the secrets that were shown last were moved away"
+    assert "-----" in before[before.rindex("Any region:") :], "the secrets that were shown last were moved away"
     assert not CARD.search(after)
+    assert not HELD.search(after)
 
 
 def test_a_hidden_hand_asked_for_in_the_open_is_confirmed_first() -> None:
@@ -293,7 +298,7 @@ def test_a_refused_move_says_why_and_asks_again(
     )  # fmt: skip
     said = answers(shown)
     assert said[0].startswith("A bid of 1000 is not possible: bids go up to £999, and to the money in hand. (TT-")
-    assert said[1] == "Card SA01 is not in your hand. (TT-SET-13)"
+    assert said[1] == "You do not hold this survey card. (TT-SET-13)"
     assert said[2] == '"dicsard" is no move of this game; did you mean "discard"?'
     assert said[3] == '"bord" is no move of this game; did you mean "board"?'
     assert said[4] == "Type a move; ? lists what can be done."
@@ -313,9 +318,11 @@ def test_questions_about_moves_and_rules(monkeypatch: pytest.MonkeyPatch, capsys
         "rules TT-AUC-99", "help", "hand", "board",
     )  # fmt: skip
     said = answers(shown)
-    assert said[0].startswith("1. discard SA07\n  2. discard SA10\n")
+    assert said[0].startswith(
+        "1. discard SA07 (2 water less, region A)\n  2. discard SA10 (a permanent steam pump, region A)\n"
+    )
     refusal, quoted = said[1].splitlines()
-    assert refusal == "Card SA01 is not in your hand. (TT-SET-13)"
+    assert refusal == "You do not hold this survey card. (TT-SET-13)"
     assert quoted.startswith("  TT-SET-13: ")
     assert said[2].startswith("First choose which survey cards to discard. (TT-SET-13)\n  TT-SET-13: ")
     assert said[3] == '"discard SA07" is possible now.'
@@ -324,8 +331,8 @@ def test_questions_about_moves_and_rules(monkeypatch: pytest.MonkeyPatch, capsys
     assert "TT-AUC-01: " in said[6]
     assert said[7] == 'No rule has this id or these words: "TT-AUC-99"; did you mean "TT-AUC-09"?'
     assert "save FILE" in said[8]
-    assert "SW04, any region: 2 water less, worth £4" in said[9]
-    assert "cards SA07 SA10 SB05 SB10 SC07 SC08 SW04." in said[10]
+    assert "Any region: 2 water less, worth £4" in said[9]
+    assert "cards A A B B C C wild." in said[10]
 
 
 def test_a_verb_alone_lists_its_moves_and_numbers_then_mean_these(
@@ -483,7 +490,7 @@ def test_seats_and_their_names(seats: str | None, players: int | None, names: li
         ({"seats": "me,me,me", "players": 2}, "3 seats are named for 2 players; name 2 or fewer"),
         ({"seats": "ann=me,ann=me"}, "two players have the same name"),
         ({"seats": "=me,me"}, "a player cannot be called ''; use 1 to 40 characters without : ; , #"),
-        ({"option": ["arsenic=true"]}, "option arsenic is not there yet; leave it out"),
+        ({"option": ["bailing_out=true"]}, "option bailing_out is not there yet; leave it out"),
         ({"option": ["arsenik=true"]}, 'tinners has no option "arsenik"; did you mean "arsenic"?'),
         ({"option": ["seed=3"]}, 'tinners has no option "seed"'),
         ({"option": ["arsenic=perhaps"]}, "option arsenic cannot be perhaps; possible: false, true"),

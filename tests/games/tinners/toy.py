@@ -24,6 +24,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
+from wheal.games.tinners.addition import Addition
 from wheal.games.tinners.content import Card
 from wheal.games.tinners.game import Tinners
 from wheal.games.tinners.rules.auction import Bidding, can_join_mask, minimum_opening
@@ -51,13 +52,13 @@ from wheal.games.tinners.rules.work_track import spend_work, work_refusal
 from wheal.kernel.action_table import Names
 from wheal.kernel.engine.action import Action, Refusal, SeatRef
 from wheal.kernel.engine.events import NO_SEAT, ROLL, Event
-from wheal.kernel.engine.piles import Pile, unknown_pile
+from wheal.kernel.engine.piles import unknown_pile
 from wheal.kernel.engine.question import Frame, Question
 from wheal.kernel.engine.rng import Rng
 from wheal.kernel.engine.state import Extra
 from wheal.kernel.game import EVERYTHING, Option, OptionValue
 
-STAKE, PONY, FAVOUR = 14, 15, 16  # kinds of questions, after those of the game
+STAKE, PONY, FAVOUR = 17, 18, 19  # kinds of questions, after those of the game
 TOY_BACK = WILD + 1
 CHEAP_TILE, RICH_TILE = "A1", "B1"
 RICH_MONEY = 3
@@ -315,10 +316,8 @@ class ToyDealing(Dealing):
         self.usual = usual
 
     def deal(self, state: Position) -> None:
-        state.decks.append(Pile([], []))
-        state.spare_cards.append(Pile([], []))
         for back in state.rules.backs:
-            rest = unknown_pile(deal_from(state, back, 1 if back == TOY_BACK else 2))
+            rest = unknown_pile(deal_from(state, back, state.rules.dealt[back]))
             if state.rules.seats == 2 and back != TOY_BACK:
                 state.decks[back] = rest
             else:
@@ -436,10 +435,8 @@ class Toy(Expansion):
         rules.looks_are_public = True
         rules.tile_work[rules.tile_ids.index(CHEAP_TILE)] = 1
         rules.tile_money[rules.tile_ids.index(RICH_TILE)] = RICH_MONEY
-        rules.back_names.append("toy")
-        rules.back_regions.append(ANY_REGION)
-        rules.card_stacks.append([rules.card_ids.index(card.id) for card in CARDS])
-        rules.backs = [*rules.regions, TOY_BACK]
+        own_cards = [rules.card_ids.index(card.id) for card in CARDS]
+        rules.backs = [*rules.regions, rules.add_back("toy", ANY_REGION, own_cards, 1)]
         rules.dealing = ToyDealing(rules.dealing)
         self.bidding = ToyBidding(rules.bidding)
         rules.bidding = self.bidding
@@ -532,6 +529,10 @@ class Toy(Expansion):
     def imagine(self, state: Position, seat_bit: int, rng: Rng) -> None:
         rng.shuffle(here(state).lots)
 
+
+class ToyAddition(Addition):
+    """What the toy shows, and what a scenario may give of it."""
+
     def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
         lots = here(state).lots
         return {
@@ -607,3 +608,6 @@ class ToyTinners(Tinners):
 
     def expansions(self, options: Mapping[str, OptionValue]) -> list[Expansion]:
         return [*super().expansions(options), *([Toy(bool(options["rival"]))] if options["toy"] else [])]
+
+    def additions(self, options: Mapping[str, OptionValue]) -> list[Addition]:
+        return [*super().additions(options), *([ToyAddition(self.content)] if options["toy"] else [])]

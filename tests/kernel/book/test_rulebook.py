@@ -216,10 +216,9 @@ class TestTheBookOfTinners:
         written = Counter(re.findall(r"\*\*(TT-[A-Z0-9-]+)", tinners.markdown))
         assert dict(written) == dict.fromkeys(tinners.rules, 1)
 
-    def test_chapters_have_rising_numbers(self, tinners: RuleBook) -> None:
+    def test_chapters_are_numbered_without_a_gap(self, tinners: RuleBook) -> None:
         numbers = [section.number for section in tinners.sections if section.number is not None]
-        assert numbers == sorted(set(numbers))
-        assert set(range(1, 17)) <= set(numbers)
+        assert numbers == list(range(1, 22))
 
     def test_numbers_of_the_rules_that_need_a_test_have_no_gap(self, tinners: RuleBook) -> None:
         needing = [found for found in tinners.rules.values() if found.needs_test and found.role == "rule"]
@@ -231,18 +230,17 @@ class TestTheBookOfTinners:
         cited = set(re.findall(r"TT-[A-Z0-9]+-\d+", tinners.markdown))
         assert sorted(cited - tinners.rules.keys()) == []
 
-    def test_only_the_base_game_is_told(self, tinners: RuleBook) -> None:
-        later = (
-            r"\bLW\b|Lord Wallace|Arsenic|Arszenik|Calciner|Emigra|Michigan|Kimberley|Adelaide|Adelajd|Sierra"
-            r"|Kickstarter|\bsolo\b"
-        )
-        assert re.findall(later, tinners.markdown, re.IGNORECASE) == []
+    def test_the_game_for_one_is_not_told_yet(self, tinners: RuleBook) -> None:
+        assert re.findall(r"\bLW\b|Lord\w* Wallace|\bsolo\b", tinners.markdown, re.IGNORECASE) == []
 
     def test_no_source_tags_are_left(self, tinners: RuleBook) -> None:
         assert re.findall(r"`\[|\[[EPI/]+\]|(?<!TT-RU)\bR-\d+|†", tinners.markdown) == []
 
-    def test_a_table_belongs_to_the_costs_and_to_the_investments(self, tinners: RuleBook) -> None:
-        assert [found.id for found in tinners.rules.values() if "\n|---" in found.text] == ["TT-WT-12", "TT-INV-08"]
+    def test_tables_belong_to_costs_investments_the_arsenic_market_and_the_kickstarter_pack(
+        self, tinners: RuleBook
+    ) -> None:
+        with_table = [found.id for found in tinners.rules.values() if "\n|---" in found.text]
+        assert with_table == ["TT-WT-12", "TT-INV-08", "TT-ARS-13", "TT-MIS-13", "TT-MIS-12"]
 
     def test_every_rule_has_a_whole_plain_sentence(self, tinners: RuleBook) -> None:
         for found in tinners.rules.values():

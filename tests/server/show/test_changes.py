@@ -88,7 +88,7 @@ class Page:
     def compare(self, open_table: OpenTable) -> int:
         """Take what is sent, and compare with all there is to know; how many bytes were sent."""
         seen = -1 if self.shown is None else self.shown.seq
-        unseen = replace(open_table, cache=ViewCache())  # nothing was made before
+        unseen = replace(open_table, cache=ViewCache(cards={**open_table.cache.cards}))  # nothing else was made before
         whole = plain(table_state(unseen, self.look.viewer, self.look.lang, seen, words=self.look.words))
         self.shown, data = news_for(open_table, self.look, self.shown, seen)
         if data:

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from tests.places import RECORDS
 from tests.server.table_parts import another_service, do, lay_table, new_key, play, play_on, refused, seen, undo
 from wheal.kernel.match import Match
 from wheal.server.http.act import answer_to
@@ -173,6 +174,28 @@ async def test_a_stale_undo_takes_nothing_back(service: TableService) -> None:
     await undo(service, open_table, BOB)
     await play(service, open_table, BOB, "assets")
     assert (await refused(service, open_table, BOB, Act(kinds.UNDO, "", number))).is_stale
+
+
+async def test_undo_of_moves_in_a_row(service: TableService, store_url: str) -> None:
+    """One entry takes back all moves down to a number, but never across what another decided."""
+    record = (RECORDS / "tinners-4-players-31.wheal").read_text(encoding="utf-8")
+    made = await service.make(from_page.NewTable(new_key(), record=record, at=156))
+    open_table = await service.open(made.table)
+    mike = open_table.replayed.match.names.index("mike")
+    before = open_table.replayed.match.state.to_bytes()
+    seq = open_table.replayed.seq
+    for fewest in (156, 0):  # with the second the number lies before the moves of others
+        for move in ("pumps", "pump st-blazey", "stop"):
+            await play(service, open_table, mike, move)
+        assert open_table.replayed.match.count == 159
+        number = open_table.replayed.numbers[mike]
+        await service.submit(open_table, mike, new_key(), Act(kinds.UNDO, str(fewest), number))
+        assert open_table.replayed.match.count == 156
+        assert open_table.replayed.match.state.to_bytes() == before
+    assert [note.message for note in open_table.replayed.notes] == ["table-undone"] * 2
+    assert open_table.replayed.seq == seq + 8
+    async with another_service(store_url) as other:
+        assert seen(await other.open(made.table)) == seen(open_table)
 
 
 # ---- orders ---------------------------------------------------------------------------------------

@@ -190,7 +190,7 @@ export class Play<View, Constants, Labels> {
     if (move === null) return this.openCard(place, at);
     const [called, thing] = [`${this.choosing.info?.label ?? ""}: ${this.nameOf(place)}`, at ?? elementOf(place)];
     if (this.#isLeftOut(place)) this.session.notice = { ...plainNotice(t("page-why-title", { move: called }), t("page-useless-about")), isWhy: true, at: thing };
-    else await this.session.why(move, called, thing);
+    else await this.session.questions.why(move, called, thing);
   }
 
   /** The present choice as it would be with a place that is not lit: its first words, up to the place. */

@@ -123,6 +123,7 @@ export interface components {
             least_players: number;
             most_players: number;
             options: components["schemas"]["OptionInfo"][];
+            suggestions: components["schemas"]["Suggestion"][];
             bots: components["schemas"]["BotInfo"][];
             book_languages: string[];
         };
@@ -546,6 +547,18 @@ export interface components {
             label: string;
         };
         /**
+         * Suggestion
+         * @description A set of options that is worth playing; what it does not name is at its default.
+         */
+        Suggestion: {
+            name: string;
+            label: string;
+            about: string;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        /**
          * TableLine
          * @description A line of the table in words: its beginning and the rest; of whom it tells, and who owns what it tells of.
          */
@@ -596,12 +609,19 @@ export interface components {
             begun: string;
             ranking: components["schemas"]["Rank"][];
         };
-        /** Undo */
+        /**
+         * Undo
+         * @description Take the own last move back; ``to``: and those before it, until no more than so many moves stand.
+         *
+         *         It stops where nothing more of this seat can be taken back.
+         */
         Undo: {
             /** @enum {unknown} */
             type: "undo";
             key: string;
             decision: number;
+            /** @default null */
+            to?: number | null;
         };
         /**
          * VerbInfo
@@ -710,6 +730,7 @@ export type Speak = components['schemas']['Speak'];
 export type Stage = components['schemas']['Stage'];
 export type Story = components['schemas']['Story'];
 export type StoryMark = components['schemas']['StoryMark'];
+export type Suggestion = components['schemas']['Suggestion'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableSection = components['schemas']['TableSection'];
 export type TableState = components['schemas']['TableState'];

@@ -19,14 +19,16 @@ function table() {
     state: { choices: [{ move: "mine tin 1", parts: [] }], verbs: [verb] },
     choosing: { verb: null, narrowed: { steps: [], complete: null }, complete: null as object | null },
     answer: () => {},
-    why: vi.fn((move: string, called: string, at: Element) => {
-      return new Promise<void>((resolve) => {
-        session.answer = () => {
-          session.notice = { title: called, sentence: move, rule: "", book: "", bookLang: "", isWhy: true, at };
-          resolve();
-        };
-      });
-    }),
+    questions: {
+      why: vi.fn((move: string, called: string, at: Element) => {
+        return new Promise<void>((resolve) => {
+          session.answer = () => {
+            session.notice = { title: called, sentence: move, rule: "", book: "", bookLang: "", isWhy: true, at };
+            resolve();
+          };
+        });
+      }),
+    },
   };
   const look = { at: null, position: null };
   const playback = { position: null, isPlaying: false };

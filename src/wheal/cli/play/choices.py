@@ -1,14 +1,19 @@
 """The numbered choices: legal moves as a short list, in which what is much alike stands together."""
 
+import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from wheal.kernel.labels import part_labels
+from wheal.kernel.letters import fold
+from wheal.kernel.match import Match
 from wheal.kernel.texts import texts
 
 FEW = 9  # so many moves are listed one by one
 LINE_BY_LINE = 12
 WIDTH = 78
+_OTHERS = re.compile("[^a-z0-9]")
 
 
 class Choice(NamedTuple):
@@ -45,10 +50,12 @@ class Menu:
         only = self.choices[0]
         return only if len(self.choices) == 1 and only.is_amount else None
 
-    def lines(self) -> list[str]:
+    def lines(self, name_of: Callable[[Choice], str] = lambda _: "") -> list[str]:
+        """Each choice as it is typed, with what it is called where that is something else."""
         if self.amount is not None:
             return [texts()("play-amount", range=self.amount.label)]
-        lines = [f"{number}. {choice.label}" for number, choice in enumerate(self.choices, 1)]
+        names = [f" ({name})" if (name := name_of(choice)) else "" for choice in self.choices]
+        lines = [f"{number}. {choice.label}{names[number - 1]}" for number, choice in enumerate(self.choices, 1)]
         if len(lines) <= LINE_BY_LINE:
             return [f"  {line}" for line in lines]
         return _columns(lines)
@@ -59,6 +66,22 @@ class Menu:
             move = f"{self.amount.start} {number}"
             return Choice(move, (move,))
         return self.choices[number - 1] if 1 <= number <= len(self.choices) else None
+
+
+def names_in(match: Match, choice: Choice) -> str:
+    """What the words of a choice are called, unless that is how they are typed."""
+    labels = part_labels(match.game, match.state.parse(choice.moves[0]))
+    meant = labels[1 : len(choice.start.split())]
+    return "; ".join(
+        label
+        for word, label, kind, is_amount in meant
+        if kind and not is_amount and label and _plain(label) != _plain(word)
+    )
+
+
+def _plain(words: str) -> str:
+    """Letters and figures alone, so that St Just is st-just."""
+    return _OTHERS.sub("", fold(words))
 
 
 def list_choices(moves: Sequence[str], words: int = 0) -> list[Choice]:

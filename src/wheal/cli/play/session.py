@@ -1,14 +1,15 @@
 """One game in the terminal: whose turn it is, what is typed, and what is answered."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from wheal import bots
 from wheal.cli.play.advice import closed_verbs, hint, why_moved
 from wheal.cli.play.book import Book
-from wheal.cli.play.choices import Menu
+from wheal.cli.play.choices import Menu, names_in
 from wheal.cli.play.console import Console, Screen
-from wheal.cli.play.help import help_lines
+from wheal.cli.play.help import help_lines, options_lines
 from wheal.cli.play.news import Memory, board, hand, is_question_secret, look
 from wheal.cli.play.orders import given_lines, standing_lines
 from wheal.cli.play.save import save_record
@@ -91,7 +92,7 @@ class Session:
         players = self.say.list(self.match.names)
         self._write(self.say("play-welcome", title=self.say("game-title"), players=players))
         if self.people:
-            self._write(self.say("play-welcome-person"))
+            self._write(*options_lines(self.match), self.say("play-welcome-person"))
         self._watch()
 
     def _watch(self) -> None:
@@ -189,7 +190,7 @@ class Session:
         if self.screen is not None:
             self.screen.choices(self.menu, self.match, self._viewer(seat))
         else:
-            self._write(*self.menu.lines())
+            self._write(*self.menu.lines(partial(names_in, self.match)))
 
     # ---- what is typed ----------------------------------------------------------------------
     def _obey(self, seat: int, line: str) -> bool:

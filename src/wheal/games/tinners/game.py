@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from wheal.games.tinners.addition import Addition
 from wheal.games.tinners.bot.judge import TinnersJudge
 from wheal.games.tinners.content import REGION_NAMES, Content
 from wheal.games.tinners.content.checks import read_content
@@ -13,6 +14,10 @@ from wheal.games.tinners.content.define import with_defined
 from wheal.games.tinners.decisions.moves import Moves
 from wheal.games.tinners.decisions.questions import all_questions
 from wheal.games.tinners.decisions.verbs import HIGHEST_BID, HIGHEST_INVESTMENT, VERBS
+from wheal.games.tinners.expansions.arsenic.decisions.verbs import ARSENIC_VERBS
+from wheal.games.tinners.expansions.emigration.decisions.verbs import EMIGRATION_VERBS
+from wheal.games.tinners.expansions.emigration.rules.emigrating import PLACE_NAMES
+from wheal.games.tinners.expansions.registry import ADDITIONS, ELSEWHERE, EXPANSIONS
 from wheal.games.tinners.page.board import BoardView, board_view, seat_board
 from wheal.games.tinners.page.constants import BoardConstants, board_constants
 from wheal.games.tinners.page.offers import offers
@@ -49,7 +54,7 @@ from wheal.kernel.phases import Phases
 if TYPE_CHECKING:
     from wheal.kernel.match import Match
 
-EXPANSIONS = ("arsenic", "emigration", "kickstarter")
+ORES = ("tin", "copper")
 DIFFICULTIES = (
     "better_mines",
     "cheap_labour",
@@ -61,6 +66,11 @@ DIFFICULTIES = (
 )
 
 
+def _is_drawn(rules: Rules) -> bool:
+    """Can the page and the picture show all that is in the game?"""
+    return all(addition.is_drawn for addition in rules.additions)
+
+
 class Tinners(Game[TinnersState, Rules]):
     """Tinners' Trail, remastered edition."""
 
@@ -69,11 +79,21 @@ class Tinners(Game[TinnersState, Rules]):
     rules_number: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 6)
     options: ClassVar[dict[str, Option]] = {
-        **{name: Option(name, (False, True), is_ready=False) for name in (*EXPANSIONS, *DIFFICULTIES)},
+        **{name: Option(name, (False, True)) for name in EXPANSIONS},
+        **{name: Option(name, (False, True), is_ready=False) for name in DIFFICULTIES},
         "more_mines": Option("more_mines", (0, 1, 2), is_ready=False),
     }
+    expansion_verbs: ClassVar[frozenset[str]] = frozenset(
+        verb.notation.split()[0] for verb in (*ARSENIC_VERBS, *EMIGRATION_VERBS)
+    )
+    suggestions: ClassVar[dict[str, dict[str, OptionValue]]] = {
+        "first": {},
+        "second": {"arsenic": True},
+        "third": {"emigration": True, "kickstarter": True},
+        "all": dict.fromkeys(EXPANSIONS, True),
+    }
     multisets: ClassVar[frozenset[str]] = frozenset(
-        {"adits", "hand", "peeked", *(f"revealed.{region}" for region in REGION_NAMES)}
+        {"adits", "hand", "peeked", "pending", *(f"revealed.{region}" for region in REGION_NAMES)}
     )
     setup_kinds: ClassVar[frozenset[str]] = frozenset({"discard"})
     board_types: ClassVar[tuple[type, type]] = (BoardView, BoardConstants)
@@ -95,7 +115,11 @@ class Tinners(Game[TinnersState, Rules]):
 
     def expansions(self, options: Mapping[str, OptionValue]) -> list[Expansion]:
         """The expansions that these options switch on, in the order in which their effects come."""
-        return []
+        return [make(self.content) for name, make in EXPANSIONS.items() if options[name]]
+
+    def additions(self, options: Mapping[str, OptionValue]) -> list[Addition]:
+        """What these expansions add outside the rules."""
+        return [make(self.content) for name, make in ADDITIONS.items() if options[name]]
 
     def ranges(self) -> Mapping[str, Names]:
         areas = self.content.area_names()
@@ -104,9 +128,18 @@ class Tinners(Game[TinnersState, Rules]):
             "BORDER": Borders(self.content.border_names(), areas),
             "CARD": Names([card.id for card in self.content.cards]),
             "CUBES": Numbers(0, MAX_CUBES),
+            "PLACE": Names(PLACE_NAMES),
+            "ORE": Names(ORES),
             "AMOUNT": Numbers(STEP, HIGHEST_INVESTMENT, STEP),
             "POUNDS": Numbers(0, HIGHEST_BID),
         }
+
+    def has_verb(self, setting: Rules, verb: str) -> bool:
+        return verb not in self.expansion_verbs or any(verb in addition.verbs for addition in setting.additions)
+
+    def shows_closed(self, setting: Rules, verb: str) -> bool:
+        added = self.expansion_verbs
+        return verb not in added or any(verb in addition.closed_verbs for addition in setting.additions)
 
     def make_judge(self) -> Judge:
         return TinnersJudge()
@@ -116,11 +149,13 @@ class Tinners(Game[TinnersState, Rules]):
         dealing: Dealing = DeckDealing() if seats == 2 else BoxDealing()
         rules = Rules(self, seats, options, Moves(self.table), bidding, dealing)
         rules.end_rule = "TT-END-01"
+        rules.elsewhere.update(ELSEWHERE)
         for question in self.questions():
             rules.add_question(question)
         for expansion in self.expansions(options):
             rules.expansions.append(expansion)
             expansion.join(rules)
+        rules.additions += self.additions(options)
         return rules
 
     def make_state(self, setting: Rules, seed: int) -> TinnersState:
@@ -141,7 +176,7 @@ class Tinners(Game[TinnersState, Rules]):
         return paths(state, viewer, names)
 
     def table_words(self, state: TinnersState, viewer: int, names: Sequence[str]) -> list[TableSection]:
-        return table_words(self.view(state, viewer), names)
+        return table_words(self.view(state, viewer), self.content, names, state.rules.additions)
 
     def hand_words(self, state: TinnersState, seat: int) -> list[TableLine]:
         """The survey cards in hand, without those that the seat has chosen to discard."""
@@ -153,18 +188,23 @@ class Tinners(Game[TinnersState, Rules]):
     ) -> Any:
         from wheal.games.tinners.terminal.table import TinnersDrawing  # Rich is loaded only where something is drawn
 
-        return TinnersDrawing(self.board_view(state, viewer, names), self.content, names, width, news)
+        board = board_view(state, viewer, names)
+        return TinnersDrawing(board, self.content, names, width, news, state.rules.additions)
 
     def cost_text(self, state: TinnersState, viewer: int, action: Action[Any]) -> str:
         return cost_text(state, self.content, viewer, action)
 
-    def board_view(self, state: TinnersState, viewer: int, names: Sequence[str]) -> BoardView:
-        return board_view(state, viewer, names)
+    def board_view(self, state: TinnersState, viewer: int, names: Sequence[str]) -> BoardView | None:
+        return board_view(state, viewer, names) if _is_drawn(state.rules) else None
 
-    def seat_board(self, public: BoardView, state: TinnersState, seat: int, names: Sequence[str]) -> BoardView:
-        return seat_board(public, state, seat, names)
+    def seat_board(
+        self, public: BoardView | None, state: TinnersState, seat: int, names: Sequence[str]
+    ) -> BoardView | None:
+        return None if public is None else seat_board(public, state, seat, names)
 
-    def make_sheet(self, setting: Rules) -> Sheet:
+    def make_sheet(self, setting: Rules) -> Sheet | None:
+        if not _is_drawn(setting):
+            return None
         lines = Lines(self.content.drawing)
         return Sheet(MapSheet(setting, self.content, lines).draw(), board_constants(setting, self.content, lines))
 
@@ -172,8 +212,7 @@ class Tinners(Game[TinnersState, Rules]):
         from wheal.games.tinners.picture.document import picture
 
         sheet = self.sheet(state.rules)
-        assert sheet is not None
-        return picture(state, self.content, sheet.constants, viewer, names)
+        return "" if sheet is None else picture(state, self.content, sheet.constants, viewer, names)
 
     def offers(self, state: TinnersState, seat: int, legal: Sequence[Action[Any]]) -> Offers:
         return offers(state, seat, legal)

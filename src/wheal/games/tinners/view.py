@@ -19,10 +19,14 @@ NOTHING = "none"
 
 
 class TileView(msgspec.Struct, frozen=True):
+    """A tile; ``work`` and ``money`` are what building on it costs and pays."""
+
     id: str
     tin: int
     copper: int
     water: int
+    work: int
+    money: int
 
 
 class AreaView(msgspec.Struct, frozen=True):
@@ -147,7 +151,7 @@ def build_view(state: Position, viewer: int) -> View:
 
 def seat_view(public: View, state: Position, seat: int) -> View:
     """``build_view`` of a seat, made of the spectator's: the rest of it is the very same."""
-    if state.rules.expansions:  # which may tell each seat other things
+    if state.rules.additions:  # which may tell each seat other things
         return build_view(state, seat)
     sight = _sight(seat)
     names = _area_ids(state)
@@ -169,8 +173,8 @@ def seat_view(public: View, state: Position, seat: int) -> View:
 
 def _more(state: Position, viewer: int) -> dict[str, Any]:
     more: dict[str, Any] = {}
-    for expansion in state.rules.expansions:
-        more.update(expansion.describe_table(state, viewer))
+    for addition in state.rules.additions:
+        more.update(addition.describe_table(state, viewer))
     return more
 
 
@@ -240,8 +244,8 @@ def _area(state: Position, index: int, viewer: int) -> AreaView:
     rules = state.rules
     region = rules.region_of[index]
     more: dict[str, Any] = {}
-    for expansion in rules.expansions:
-        more.update(expansion.describe_area(state, index, viewer))
+    for addition in rules.additions:
+        more.update(addition.describe_area(state, index, viewer))
     base = state.players[area.owner].base_capacity if area.owner >= 0 else state.players[0].base_capacity
     return AreaView(
         name=rules.area_names[index],
@@ -254,7 +258,7 @@ def _area(state: Position, index: int, viewer: int) -> AreaView:
         copper=area.copper,
         water=area.water,
         drainage=area.drainage,
-        miners=area.miners,
+        miners=more.pop("miners", area.miners),
         port=area.port,
         train=area.train,
         pump=area.pump,
@@ -272,7 +276,8 @@ def tile_view(state: Position, index: int, viewer: int) -> TileView | str:
         return NOTHING
     if area.is_face_up or area.known & sight or sight == -1:
         rules = state.rules
-        return TileView(rules.tile_ids[tile], rules.tile_tin[tile], rules.tile_copper[tile], rules.tile_water[tile])
+        cubes = rules.tile_tin[tile], rules.tile_copper[tile], rules.tile_water[tile]
+        return TileView(rules.tile_ids[tile], *cubes, rules.tile_work[tile], rules.tile_money[tile])
     return HIDDEN
 
 
@@ -280,8 +285,8 @@ def _player(state: Position, seat: int, viewer: int, sight: int) -> PlayerView:
     player = state.players[seat]
     rules = state.rules
     more: dict[str, Any] = {}
-    for expansion in rules.expansions:
-        more.update(expansion.describe_player(state, seat, viewer))
+    for addition in rules.additions:
+        more.update(addition.describe_player(state, seat, viewer))
     is_own = bool(sight >> seat & 1)
     return PlayerView(
         money=player.money,
@@ -323,8 +328,8 @@ def paths(state: Position, viewer: int, names: Sequence[str]) -> dict[str, Any]:
         for key in ("leader", "initiator"):
             auction[key] = names[auction[key]] if isinstance(auction[key], int) else auction[key]
         auction["bidders"] = [names[seat] for seat in auction["bidders"]]
-    for expansion in state.rules.expansions:
-        expansion.name_players(tree, names)
+    for addition in state.rules.additions:
+        addition.name_players(tree, names)
     for key in ("game", "viewer", "kind", "to_decide", "ranking", "over"):
         del tree[key]
     return tree

@@ -70,8 +70,8 @@ def act_of(sent: Sent) -> Act:
             if len(move) > from_page.LONGEST_LINE:
                 raise Denied(say("table-too-large"))
             return Act(kinds.MOVE, move, decision)
-        case from_page.Undo(decision=decision):
-            return Act(kinds.UNDO, "", decision)
+        case from_page.Undo(decision=decision, to=to):
+            return Act(kinds.UNDO, "" if to is None else str(to), decision)
         case from_page.GiveOrder(text=text):
             if len(text) > from_page.LONGEST_LINE:
                 raise Denied(say("table-too-large"))

@@ -23,6 +23,8 @@ from wheal.kernel.labels import (
     game_credit,
     option_about,
     option_label,
+    suggestion_about,
+    suggestion_label,
     value_label,
 )
 from wheal.kernel.match import Match
@@ -78,6 +80,10 @@ def game_info(game_id: str) -> documents.GameInfo:
         game.players[0],
         game.players[-1],
         options,
+        [
+            documents.Suggestion(name, suggestion_label(game, name), suggestion_about(game, name), chosen)
+            for name, chosen in game.suggestions.items()
+        ],
         players,
         book_languages,
     )

@@ -203,7 +203,7 @@ class ReplayedTable:
         public_seq = self.public_seq
         self._digest = ""
         if entry.kind == UNDO:
-            match.undo(entry.seat)
+            self._undo(entry)
             self.notes = [note._replace(n=min(note.n, match.count)) for note in self.notes]
             self._note(entry.seat, "table-undone")
             self.undone_at = self.public_seq
@@ -219,6 +219,14 @@ class ReplayedTable:
         self.public_seq += new
         self._count(entry, answers, self.public_seq - public_seq)
         self._trim(seqs)
+
+    def _undo(self, entry: Entry) -> None:
+        """Take back the last move of a seat, and those before it until as many stand as the entry names."""
+        match = self.match
+        match.undo(entry.seat)
+        fewest = int(entry.text) if entry.text else match.count
+        while match.count > fewest and match.can_undo(entry.seat):
+            match.undo(entry.seat)
 
     def _trim(self, seqs: list[int]) -> None:
         """Keep in memory what the log shows and what can be taken back."""

@@ -23,6 +23,15 @@ class OptionInfo(Struct, frozen=True):
     values: list[OptionValue]
 
 
+class Suggestion(Struct, frozen=True):
+    """A set of options that is worth playing; what it does not name is at its default."""
+
+    name: str
+    label: str
+    about: str
+    options: dict[str, bool | int | str]
+
+
 class BotInfo(Struct, frozen=True):
     name: str
     label: str
@@ -39,6 +48,7 @@ class GameInfo(Struct, frozen=True):
     least_players: int
     most_players: int
     options: list[OptionInfo]
+    suggestions: list[Suggestion]
     bots: list[BotInfo]
     book_languages: list[str]
 

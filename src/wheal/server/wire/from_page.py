@@ -51,8 +51,14 @@ class Play(Struct, frozen=True, tag="play"):
 
 
 class Undo(Struct, frozen=True, tag="undo"):
+    """Take the own last move back; ``to``: and those before it, until no more than so many moves stand.
+
+    It stops where nothing more of this seat can be taken back.
+    """
+
     key: str
     decision: int
+    to: int | None = None
 
 
 class GiveOrder(Struct, frozen=True, tag="order"):

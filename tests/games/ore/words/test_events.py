@@ -348,7 +348,7 @@ def test_every_new_card_is_told_and_cannot_be_taken_back() -> None:
         ("all new-initiative card=drill-bit", ROLL),
         ("all stale contract=951", PLAIN),
         ("all new-contract contract=904", ROLL),
-        ("all round round=4 order=1 2 0", PLAIN),
+        ("all round round=4 order=1 2 0 points=1 2 2", PLAIN),
     ]
 
 

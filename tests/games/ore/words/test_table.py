@@ -38,9 +38,9 @@ from wheal.kernel.texts import LANGUAGES, language, source, texts_in
 GAME = wheal.game("ore")
 NAMES = ["ann", "bob", "cal", "dan", "eve"]
 CLOSING = {"pass", "done", "decline", "slag"}
-X_GOLD = "x-gold, $7 a barrel, yields on level 1: 1, 2 (ann); on level 2: 3, 4; on level 3: 5"
-TC01 = "TC01, $2 a barrel, yields on level 1: 2, 1, 3; on level 2: 2, 3; on level 3: 4"
-TI01 = "TI01, $3 a barrel, yields on level 1: 1, 3; on level 2: 2, 3; on level 3: 5"
+X_GOLD = "$7 a barrel, yields on level 1: 1, 2 (ann); on level 2: 3, 4; on level 3: 5"
+TC01 = "$2 a barrel, yields on level 1: 2, 1, 3; on level 2: 2, 3; on level 3: 4"
+TI01 = "$3 a barrel, yields on level 1: 1, 3; on level 2: 2, 3; on level 3: 5"
 TRADES_COAL = "once per round you may trade 2 coal for 1 barrel of one other type"
 DEFINED = {
     "asset": {"shop": {"name": "Corner Shop", "category": "charity", "money": 1, "vp": 4}},
@@ -215,29 +215,28 @@ def test_what_an_asset_does_tells_every_number_of_its_effect(lang: str) -> None:
 def test_an_asset_for_sale_tells_both_its_prices_its_points_and_what_it_does() -> None:
     smelter, knox = (GAME.content.asset_of[name] for name in ("gold-smelter", "fort-knox"))
     assert asset_text(texts_in("en", "ore"), smelter) == (
-        "Gold Smelter, processing plant, for $21 or 3 iron and 1 copper, 3 points;"
-        " each gold you sell on a market brings $6 more"
+        "processing plant, for $21 or 3 iron and 1 copper, 3 points; each gold you sell on a market brings $6 more"
     )
     assert asset_text(texts_in("pl", "ore"), smelter) == (
-        "Huta złota, zakład, za $21 albo 3 baryłki żelaza i 1 baryłkę miedzi, 3 punkty;"
+        "zakład, za $21 albo 3 baryłki żelaza i 1 baryłkę miedzi, 3 punkty;"
         " każda baryłka złota sprzedana na rynku przynosi ci $6 więcej"
     )
     assert "points at the end" in asset_text(texts_in("en", "ore"), knox)
     assert asset_text(texts_in("en", "ore"), OF_SCENARIO.content.asset_of["shop"]) == (
-        "Corner Shop, charity, for $1, 4 points; no ability"
+        "charity, for $1, 4 points; no ability"
     )
 
 
 @pytest.mark.parametrize(
     ("initiative", "english"),
     [
-        ("collaborative-ops", "Collaborative Ops, for $2; a token for one placement on an occupied space 1"),
-        ("drill-bit", "Drill Bit, for $3; a token for one placement on a free space 2, or for $5 or 1 coal"),
-        ("expanded-ops", "Expanded Ops, for $25, the second time $30; one more miner"),
-        ("futures-exchange", "Futures Exchange, for $5 and 1 barrel of your choice; a token with the barrel you paid"),
-        ("mine-cage", "Mine Cage, for $10, the second time $15; your miners may go one level deeper"),
-        ("private-market", "Private Market, for $3 and 1 barrel of your choice; the top mine card"),
-        ("private-mine", "Private Mine, for $13 and 1 barrel of your choice; the top mine card"),
+        ("collaborative-ops", "for $2; a token for one placement on an occupied space 1"),
+        ("drill-bit", "for $3; a token for one placement on a free space 2, or for $5 or 1 coal"),
+        ("expanded-ops", "for $25, the second time $30; one more miner"),
+        ("futures-exchange", "for $5 and 1 barrel of your choice; a token with the barrel you paid"),
+        ("mine-cage", "for $10, the second time $15; your miners may go one level deeper"),
+        ("private-market", "for $3 and 1 barrel of your choice; the top mine card"),
+        ("private-mine", "for $13 and 1 barrel of your choice; the top mine card"),
     ],
 )
 def test_an_initiative_for_sale(initiative: str, english: str) -> None:
@@ -297,7 +296,7 @@ RICH = {
         "Asset track: 1 bob, 2 ann.",
         "Contract track: nobody.",
         "Slag heap: nobody.",
-        "Asset shop: Corner Shop, charity, for $1, 4 points; no ability.",
+        "Asset Corner Shop: charity, for $1, 4 points; no ability.",
         "Leaving at the end of the round unless bought: Statue and Drill Bit.",
         "Discarded contracts: #3, #8.",
         "ann: $4, 1 point as of now, 2 miners (0 in hand), cage level 2; 1 gold and 2 coal.",
@@ -305,9 +304,9 @@ RICH = {
         "ann has 2 strikes.",
         "ann has completed contracts #5.",
         "ann has tokens: Drill Bit, 2 Collab Ops, Futures with 2 oil.",
-        f"ann owns coal-exchange, used this round: Coal Exchange, exchange, 2 points; {TRADES_COAL}.",
-        f"ann has the private mine coal {TC01}; the neutral miner is on space 2.",
-        f"ann has the private market iron {TI01}; exhausted.",
+        f"ann owns Coal Exchange, used this round: exchange, 2 points; {TRADES_COAL}.",
+        f"ann has the private mine coal, {TC01}; the neutral miner is on space 2.",
+        f"ann has the private market iron, {TI01}; exhausted.",
         "ann holds contract #901: copper/iron and 2 oil for $15; filled; row 1 is due.",
         "ann holds contract #7: copper for $6; coal and copper for $11; row 1 is due next round.",
     ],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -17,19 +17,22 @@ from wheal.games.tinners.decisions.verbs import Bid, Drop
 from wheal.kernel.engine.action import Action
 from wheal.kernel.engine.rng import Rng
 from wheal.kernel.engine.state import State
-from wheal.kernel.game import Game
+from wheal.kernel.game import Game, OptionValue
 from wheal.kernel.judge import Judged
 from wheal.kernel.match import Match
 from wheal.kernel.texts import source, texts
 
 GAME = wheal.game("tinners")
+NO_OPTIONS: dict[str, OptionValue] = {}
 POOR = {"money": 0, "hand": []}
 BARE = {"money": 20, "hand": []}
 
 
-def games(seats: int, seed: int, randomness: float) -> Iterator[tuple[State, int, list[Judged]]]:
+def games(
+    seats: int, seed: int, randomness: float, options: Mapping[str, OptionValue] = NO_OPTIONS
+) -> Iterator[tuple[State, int, list[Judged]]]:
     """Every decision of a game of greedy seats that now and then do anything; with what the judge says."""
-    state: State = GAME.new_state(seats, {}, seed)
+    state: State = GAME.new_state(seats, options, seed)
     rng = random.Random(seed)
     bot = GreedyBot()
     while not state.is_over:
@@ -271,9 +274,10 @@ def amount(move: str) -> int:
 def test_it_says_why_in_words() -> None:
     met: set[str] = set()
     say = texts("tinners")
-    for seats in (2, 3):
-        for seed in (1, 2):
-            for state, seat, judged in games(seats, seed, 0.3):
+    every_option = dict.fromkeys(("arsenic", "emigration", "kickstarter"), True)
+    for options in (NO_OPTIONS, every_option):
+        for seats, seed in ((2, 1), (2, 2), (3, 1), (3, 2)):
+            for state, seat, judged in games(seats, seed, 0.3, options):
                 for one in [*judged, LowestBidBot().explain(state, seat)[0]]:
                     assert one.reasons
                     for reason in one.reasons:
@@ -282,7 +286,7 @@ def test_it_says_why_in_words() -> None:
                         assert sentence.strip()
                         assert "{" not in sentence
     every = set(re.findall(r"^(why-[a-z-]+) =", source("tinners", "en"), re.MULTILINE))
-    assert every - met == {"why-usual"}  # the last is for questions of expansions
+    assert every - met == {"why-usual"}  # for questions of expansions that nobody values
 
 
 def test_a_game_without_a_judge_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

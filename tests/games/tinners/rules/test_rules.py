@@ -79,7 +79,7 @@ def test_markers_stand_in_column_0_one_space_each(seats: int) -> None:
 def test_tiles_are_shuffled_and_dealt_in_their_own_region(seats: int) -> None:
     rules = deals(seats)[0].rules
     for region in range(4):
-        own = [tile for tile, its in enumerate(rules.tile_region) if its == region]
+        own = rules.stacks[region]
         positions = rules.areas_of[region]
         for state in deals(seats)[:50]:
             on_map = [state.areas[area].tile for area in positions]
@@ -127,7 +127,7 @@ def test_start_tiles_are_turned_up_by_chance_region_by_region(seats: int) -> Non
 def test_the_numbers_say_nothing_about_the_tiles() -> None:
     rules = deals(3)[0].rules
     for region in rules.regions:
-        own = [tile for tile, its in enumerate(rules.tile_region) if its == region]
+        own = rules.stacks[region]
         faces = [s.areas[a].tile for s in deals(3) for a in rules.areas_of[region] if s.areas[a].is_face_up]
         assert_even(faces, own)
 

@@ -38,7 +38,7 @@ export class Playback {
     this.#queue = new StepQueue({
       after: afterIfSeen,
       pace: (step) => this.#pace(step),
-      load: ({ entry }) => (this.#isActing ? session.positionAt(entry.n) : null),
+      load: ({ entry }) => (this.#isActing ? session.questions.positionAt(entry.n) : null),
       show: (step, position) => this.#show(step, position),
       end: () => this.#end(),
     });
@@ -141,13 +141,13 @@ export class Playback {
   /** The move that is to be seen, for those who listen. */
   #tell(): void {
     const entry = this.#entry;
-    if (entry !== null && entry.seat !== this.session.state?.you) this.session.news = [entry.text, ...entry.after].join(" ");
+    if (entry !== null && entry.seat !== this.session.state?.you) this.session.announcer.news = [entry.text, ...entry.after].join(" ");
   }
 
   #callTurn(): void {
     if (!this.#isTurnHeld) return;
     this.#isTurnHeld = false;
-    this.session.callTurn();
+    this.session.announcer.callTurn();
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { AnyPlay, Face, Place } from "../../board/face";
 import Board from "./Board.svelte";
+import { cue } from "./cues";
 import Effects from "./Effects.svelte";
 import MarketPanel from "./market/MarketPanel.svelte";
 import PlaceCard from "./PlaceCard.svelte";
@@ -72,6 +73,7 @@ export const face: Face = {
   Effects,
   FocusPanel: MarketPanel,
   travels,
+  cue,
   focus: (any) => {
     const play = any as OrePlay;
     const { view, you, say } = play;

@@ -79,7 +79,7 @@ function whyNot(play: OrePlay, spot: Spot, at: Element | null): void {
 export function askWhy(play: OrePlay, { ask, label, called = label }: Spot, at: Element | null): Promise<void> | null {
   const verb = ask?.split(" ")[0];
   if (ask === undefined || !play.isAsked || !play.now.verbs.some((info) => info.verb === verb)) return null;
-  return play.session.why(ask, called, at);
+  return play.session.questions.why(ask, called, at);
 }
 
 function chooseAmong(play: OrePlay, { place, moves }: Spot, at: Element | null): void {

@@ -41,6 +41,32 @@ export interface components {
             /** @default {} */
             more?: Record<string, never>;
         };
+        /**
+         * ArsenicCompanyView
+         * @description What a seat holds, and what that would bring now; the column of its limiter, and its work in each round.
+         */
+        ArsenicCompanyView: {
+            held: number;
+            sale: number;
+            has_calciner: boolean;
+            limiter: number;
+            work: number;
+        };
+        /**
+         * ArsenicView
+         * @description ``price`` is what the next cube brings; ``cubes`` lie in areas, ``calciners`` has whose stands where.
+         */
+        ArsenicView: {
+            price: number;
+            market: components["schemas"]["MarketSectionView"][];
+            company: components["schemas"]["ArsenicCompanyView"][];
+            cubes: {
+                [key: string]: number;
+            };
+            calciners: {
+                [key: string]: number;
+            };
+        };
         /** AuctionView */
         AuctionView: {
             area: string;
@@ -53,7 +79,8 @@ export interface components {
         };
         /**
          * BoardConstants
-         * @description The plain values that go with the drawn sheet. ``window`` is what the map shows: x, y, width, height.
+         * @description The plain values that go with the drawn sheet. ``window`` is what the map shows: x, y, width, height; ``parts``
+         *         has what expansions add.
          */
         BoardConstants: {
             window: number[];
@@ -82,13 +109,25 @@ export interface components {
             backs: {
                 [key: string]: string;
             };
+            /** @default null */
+            parts?: components["schemas"]["SheetParts"] | null;
+        };
+        /**
+         * BoardParts
+         * @description Of the board, which changes.
+         */
+        BoardParts: {
+            /** @default null */
+            arsenic?: components["schemas"]["ArsenicView"] | null;
+            /** @default null */
+            emigration?: components["schemas"]["EmigrationView"] | null;
         };
         /**
          * BoardView
          * @description Everything that changes on the board. ``track`` has the seats of each column, the uppermost first; ``price_at``
          *         the marked column of each ladder, -1 before the first prices; ``pump_groups`` the groups of each round;
          *         ``pumps_to_use`` how many steam pumps are in hand, or else would be taken; ``area_text`` each area with everything
-         *         in it in words.
+         *         in it in words; ``parts`` what expansions add.
          */
         BoardView: {
             table: components["schemas"]["View"];
@@ -104,6 +143,8 @@ export interface components {
             area_text: {
                 [key: string]: string;
             };
+            /** @default null */
+            parts?: components["schemas"]["BoardParts"] | null;
         };
         /**
          * BorderConstants
@@ -143,6 +184,38 @@ export interface components {
             tin: number;
             copper: number;
             water: number;
+        };
+        /**
+         * EmigrationCompanyView
+         * @description A seat's miners at home, its pieces from Michigan to place, its income in each later round, and what it gets
+         *         more for a cube of one ore and of the other at the next sale.
+         */
+        EmigrationCompanyView: {
+            at_home: number;
+            pending: string[];
+            income: number;
+            more: number;
+            less: number;
+        };
+        /** EmigrationConstants */
+        EmigrationConstants: {
+            places: {
+                [key: string]: components["schemas"]["PlaceConstants"];
+            };
+        };
+        /**
+         * EmigrationView
+         * @description ``gone_to`` has for each place who took the space of each round, -1: nobody; ``miners`` whose own-colour miner
+         *         stands where.
+         */
+        EmigrationView: {
+            gone_to: {
+                [key: string]: number[];
+            };
+            company: components["schemas"]["EmigrationCompanyView"][];
+            miners: {
+                [key: string]: number;
+            };
         };
         /**
          * InvestRowConstants
@@ -194,6 +267,44 @@ export interface components {
             lanes: components["schemas"]["LaneView"][];
         };
         /**
+         * MarketSectionView
+         * @description A section of the market; ``until`` is the last round in which it is open, and ``closing`` says that it is this
+         *         one.
+         */
+        MarketSectionView: {
+            /** @enum {unknown} */
+            state: "closed" | "closing" | "open";
+            until: number;
+            spaces: components["schemas"]["MarketSpaceView"][];
+        };
+        /**
+         * MarketSpaceView
+         * @description A space of the market: what it pays, how many cubes lie on it, and does the next cube go there?
+         */
+        MarketSpaceView: {
+            value: number;
+            cubes: number;
+            is_next: boolean;
+        };
+        /**
+         * PackConstants
+         * @description ``mine_work`` is the work of a mine without a bonus; ``regions`` has the two regions of each card.
+         */
+        PackConstants: {
+            mine_work: number;
+            regions: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * PlaceConstants
+         * @description A place abroad, with its reward in each round.
+         */
+        PlaceConstants: {
+            name: string;
+            rewards: components["schemas"]["RewardConstants"][];
+        };
+        /**
          * PlayerView
          * @description A player; the hand's fronts are ? for others, its backs are public.
          */
@@ -225,6 +336,19 @@ export interface components {
             is_next: boolean;
         };
         /**
+         * RewardConstants
+         * @description What a place gives in a round: pieces (one entry for each), pounds, points, or an increase for one ore (``more``)
+         *         and the other (``less``); and the same in words.
+         */
+        RewardConstants: {
+            pieces: string[];
+            money: number;
+            points: number;
+            more: number;
+            less: number;
+            text: string;
+        };
+        /**
          * RoundConstants
          * @description A column of the development board, as it is filled at the start.
          */
@@ -233,12 +357,27 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** TileView */
+        /**
+         * SheetParts
+         * @description Of the sheet, which does not change.
+         */
+        SheetParts: {
+            /** @default null */
+            emigration?: components["schemas"]["EmigrationConstants"] | null;
+            /** @default null */
+            kickstarter?: components["schemas"]["PackConstants"] | null;
+        };
+        /**
+         * TileView
+         * @description A tile; ``work`` and ``money`` are what building on it costs and pays.
+         */
         TileView: {
             id: string;
             tin: number;
             copper: number;
             water: number;
+            work: number;
+            money: number;
         };
         /**
          * View
@@ -287,20 +426,32 @@ export interface components {
 }
 export type AreaConstants = components['schemas']['AreaConstants'];
 export type AreaView = components['schemas']['AreaView'];
+export type ArsenicCompanyView = components['schemas']['ArsenicCompanyView'];
+export type ArsenicView = components['schemas']['ArsenicView'];
 export type AuctionView = components['schemas']['AuctionView'];
 export type BoardConstants = components['schemas']['BoardConstants'];
+export type BoardParts = components['schemas']['BoardParts'];
 export type BoardView = components['schemas']['BoardView'];
 export type BorderConstants = components['schemas']['BorderConstants'];
 export type CardConstants = components['schemas']['CardConstants'];
 export type CompanyView = components['schemas']['CompanyView'];
 export type CubesView = components['schemas']['CubesView'];
+export type EmigrationCompanyView = components['schemas']['EmigrationCompanyView'];
+export type EmigrationConstants = components['schemas']['EmigrationConstants'];
+export type EmigrationView = components['schemas']['EmigrationView'];
 export type InvestRowConstants = components['schemas']['InvestRowConstants'];
 export type InvestmentView = components['schemas']['InvestmentView'];
 export type LaneView = components['schemas']['LaneView'];
 export type LotView = components['schemas']['LotView'];
+export type MarketSectionView = components['schemas']['MarketSectionView'];
+export type MarketSpaceView = components['schemas']['MarketSpaceView'];
+export type PackConstants = components['schemas']['PackConstants'];
+export type PlaceConstants = components['schemas']['PlaceConstants'];
 export type PlayerView = components['schemas']['PlayerView'];
 export type PumpGroupView = components['schemas']['PumpGroupView'];
+export type RewardConstants = components['schemas']['RewardConstants'];
 export type RoundConstants = components['schemas']['RoundConstants'];
+export type SheetParts = components['schemas']['SheetParts'];
 export type TileView = components['schemas']['TileView'];
 export type View = components['schemas']['View'];
 export type $defs = Record<string, never>;

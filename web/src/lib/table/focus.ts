@@ -6,5 +6,5 @@ import type { Session } from "./session.svelte";
 export async function toConfirm(session: Session, isRisk: () => boolean): Promise<void> {
   const preview = document.getElementById("preview");
   preview?.focus();
-  if ((await session.previewed()) && !isRisk() && document.activeElement === preview) document.getElementById("confirm")?.focus();
+  if ((await session.questions.previewed()) && !isRisk() && document.activeElement === preview) document.getElementById("confirm")?.focus();
 }

@@ -110,7 +110,7 @@ export class LookBack {
       if (wanted === null) return;
       const viewer = this.#viewer;
       const wish = this.#wish;
-      const position = await this.session.positionAt(wanted);
+      const position = await this.session.questions.positionAt(wanted);
       if (viewer !== this.#viewer) continue; // the screen was passed on meanwhile
       if (this.at !== null) this.#position = position;
       if (this.at === wanted && this.#wish === wish) return;

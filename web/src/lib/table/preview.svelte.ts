@@ -18,7 +18,7 @@ export function requestPreviews(session: Session, mayChoose: () => boolean): voi
   });
   $effect(() => {
     if (previewed === "" || !canAsk || !isUnknown) return;
-    const timer = setTimeout(() => void session.askPreview(move), PAUSE);
+    const timer = setTimeout(() => void session.questions.preview(move), PAUSE);
     return () => clearTimeout(timer);
   });
 }

@@ -1,24 +1,23 @@
 // One table as this browser sits at it: the line, the state, the log, the choice, and who is at the screen.
 
-import type { BotReason, Hints, LogLine, SeatInfo, TableState } from "../../made/wire";
+import type { SeatInfo, TableState } from "../../made/wire";
 import { secretOf, type HeldSeat, type MyTable, type MyTables } from "../browser/my-tables";
-import { maybeNotify } from "../browser/notify";
 import { settings, t } from "../browser/settings.svelte";
-import { maybeRing } from "../browser/sound";
 import { tabStore } from "../browser/store";
 import * as api from "../net/api";
 import { Arrivals } from "../net/arrivals";
 import { Link, type LinkStatus, type LogFit } from "../net/link";
 import { newKey, type Submission } from "../net/outbox";
 import { platformFor } from "../net/platform";
+import { Announcer } from "./announcer.svelte";
 import { Choosing } from "./choosing.svelte";
 import { Curtain, isAsked, nextAtScreen } from "./curtain.svelte";
 import { Hinting } from "./hinting.svelte";
 import { EMPTY, withNew, withOlder, type Logbook } from "./logbook";
-import { plainNotice, whyNotice, refusalNotice, type Notice } from "./notice";
+import { plainNotice, refusalNotice, type Notice } from "./notice";
+import { Questions } from "./questions.svelte";
 import { CHAIN } from "./row";
 
-const MOST_NEWS = 3;
 const FEW_LINES = 12; // of the log; where fewer came, older ones are asked for
 
 /** Who acts out what others did. It is told of every new state; whether the call to the turn has to wait for it. */
@@ -35,8 +34,6 @@ export class Session {
   gone = $state<string | null>(null);
   book = $state.raw<Logbook>(EMPTY);
   notice = $state.raw<Notice | null>(null);
-  news = $state("");
-  call = $state("");
   isSending = $state(false);
   moveCount = $state(0); // counts own moves that were taken, for the focus
   mine = $state.raw<MyTable | null>(null);
@@ -44,8 +41,14 @@ export class Session {
   hinting = new Hinting(
     () => this.state,
     () => this.isMyTurn,
-    () => this.#askHint(),
+    () => this.questions.hint(),
   );
+  questions = new Questions(
+    this,
+    () => this.#link,
+    () => this.#readers > 0,
+  );
+  announcer: Announcer;
   curtain = new Curtain();
   follower: Follower | null = null;
 
@@ -54,16 +57,21 @@ export class Session {
   #isNewSecret: boolean;
   #sent: number | null = null; // the decision that is being answered
   #isInRow = false; // more moves follow the one that is sent
+  #row: { secret: string; from: number; to: number } | null = null; // the last moves that were made in a row, by numbers
   #isSeatedAnew = false; // somebody else sat down without a curtain
   #readers = 0; // parts of the page that show the table in words
   #arrivals = new Arrivals();
-  #asked: { question: string; answer: Promise<void> } | null = null; // the preview that is on its way
 
   constructor(
     readonly table: string,
     secret: string,
     private tables: MyTables,
   ) {
+    this.announcer = new Announcer(
+      table,
+      () => this.state,
+      () => this.isMyTurn,
+    );
     this.mine = tables.find(table);
     this.#isNewSecret = secret !== "" && !this.held.some((held) => held.secret === secret);
     this.#secret = secret || this.#lastSecret() || (this.mine ? secretOf(this.mine) : "");
@@ -140,7 +148,10 @@ export class Session {
   /** One move after the other; whether they stand. Where the table answers otherwise than was thought, the rest is left. */
   async #playAll(moves: readonly string[]): Promise<boolean> {
     const link = this.#link;
+    const from = this.state?.moves ?? 0;
+    const secret = this.#secret;
     let isTaken = false;
+    this.#row = null;
     this.#isInRow = moves.length > 1;
     for (const [at, move] of moves.entries()) {
       const { state } = this;
@@ -149,6 +160,7 @@ export class Session {
       this.#sent = state.decision;
       isTaken = await this.submit({ type: "play", decision: state.decision, move });
       if (!isTaken) break;
+      if (moves.length > 1) this.#row = { secret, from, to: this.state?.moves ?? from };
     }
     this.#isInRow = false;
     if (link === this.#link) this.isSending = false;
@@ -157,15 +169,18 @@ export class Session {
 
   /** Confirm by a key that may be a slip of the hand: only what is known to be no risk; whether it is done. */
   async confirmUnless(isRisk: () => boolean): Promise<boolean> {
-    const isSafe = (await this.previewed()) && !isRisk();
+    const isSafe = (await this.questions.previewed()) && !isRisk();
     if (isSafe) void this.confirm();
     return isSafe;
   }
 
+  /** Take back what was done by the last press: one move, or all that were made in a row. */
   async undo(): Promise<void> {
     if (this.state === null || !this.state.can_undo || this.isSending) return;
     const link = this.#link;
-    const isTaken = await this.submit({ type: "undo", decision: this.state.decision });
+    const { decision, moves } = this.state;
+    const row = this.#row?.secret === this.#secret && this.#row.from < moves && moves <= this.#row.to ? this.#row : null;
+    const isTaken = await this.submit({ type: "undo", decision, to: row?.from ?? null });
     if (!isTaken || link !== this.#link) return;
     this.choosing.clear();
     this.moveCount++;
@@ -188,82 +203,8 @@ export class Session {
     return false;
   }
 
-  /** Why a move cannot be made; if it can, it is chosen, unless it is asked about something on the board. */
-  async why(move: string, called = move, at: Element | null = null): Promise<void> {
-    const title = t("page-why-title", { move: called });
-    const link = this.#link;
-    try {
-      const reply = await this.#ask("why", move);
-      if (reply?.type !== "why" || link !== this.#link) return; // it would concern another seat
-      if (reply.sentence === "") {
-        const isChosen = at === null && (this.choosing.set(reply.move) || this.choosing.set(move));
-        this.notice = isChosen ? null : { ...plainNotice(title, t("page-why-possible")), isWhy: true, at };
-        return;
-      }
-      this.notice = whyNotice(title, reply, at);
-    } catch {
-      if (link === this.#link) this.notice = plainNotice(title, t("page-no-answer"));
-    }
-  }
-
-  /** Wait until it is known what the complete choice would do; false: it cannot be known now, or there is another choice. */
-  async previewed(): Promise<boolean> {
-    const move = this.choosing.complete?.move;
-    if (move !== undefined && this.choosing.known === null) await this.askPreview(move);
-    return this.choosing.known !== null && this.choosing.known.move === move;
-  }
-
-  askPreview(move: string): Promise<void> {
-    const question = `${this.#secret} ${this.state?.decision} ${settings.lang} ${move}`;
-    if (this.#asked?.question === question) return this.#asked.answer;
-    const asked = { question, answer: this.#preview(move).finally(() => this.#asked === asked && (this.#asked = null)) };
-    this.#asked = asked;
-    return asked.answer;
-  }
-
-  async #preview(move: string): Promise<void> {
-    const decision = this.state?.decision;
-    const link = this.#link;
-    try {
-      const reply = await this.#ask("preview", move);
-      const isWanted = link === this.#link && this.state?.decision === decision && this.choosing.complete?.move === move;
-      if (reply?.type === "preview" && isWanted) this.choosing.preview = reply;
-    } catch {
-      // the choice can be made without it
-    }
-  }
-
-  async #askHint(): Promise<Hints | null> {
-    try {
-      const reply = await this.#link?.ask({ what: "hint" });
-      return reply?.type === "hints" ? reply : null;
-    } catch {
-      return null;
-    }
-  }
-
-  /** Why a bot made the move after which so many stood; null: the server cannot be asked. */
-  async askReason(at: number): Promise<BotReason | null> {
-    try {
-      const reply = await this.#link?.ask({ what: "reason", at });
-      return reply?.type === "reason" ? reply : null;
-    } catch {
-      return null;
-    }
-  }
-
   isBot(seat: number): boolean {
     return this.state?.seats.some((info) => info.seat === seat && info.kind === "bot") ?? false;
-  }
-
-  async positionAt(at: number): Promise<TableState["position"]> {
-    try {
-      const reply = await this.#link?.ask({ what: "past", at });
-      if (reply?.type === "past") return reply.position;
-    } catch {
-      // the other way, below
-    }
-    return api.getPast(this.table, this.#secret, at, settings.lang, this.#readers > 0);
   }
 
   async older(): Promise<void> {
@@ -322,7 +263,7 @@ export class Session {
     this.choosing.clear();
     this.hinting.close();
     this.notice = null;
-    this.news = this.call = "";
+    this.announcer.clear();
     const listener = {
       onState: (state: TableState, fit: LogFit) => this.#learn(state, fit),
       onStatus: (status: LinkStatus) => (this.status = status),
@@ -348,8 +289,8 @@ export class Session {
     if ((fit === "fresh" || state.is_log_whole) && !this.book.isWhole && this.book.lines.length < FEW_LINES) void this.older();
     this.#remember(state);
     const isHeld = before !== null && (this.follower?.follow(before, state, fit !== "fresh" && state.is_log_whole) ?? false);
-    if (before !== null && !isSpokenAnew) this.#announce(before, state, fit === "next" ? state.log : [], isHeld);
-    else if (this.isMyTurn) this.call = t("page-turn-yours");
+    if (before !== null && !isSpokenAnew) this.announcer.announce(before, state, fit === "next" ? state.log : [], isHeld);
+    else this.announcer.greet();
     if (this.#isSeatedAnew) this.moveCount++; // to what is asked
     this.#isSeatedAnew = false;
     this.#maybePassOn(state);
@@ -368,26 +309,5 @@ export class Session {
   #lastSecret(): string {
     const seat = tabStore.read<number>(`wheal.seat.${this.table}`, -1);
     return this.held.find((held) => held.seat === seat)?.secret ?? "";
-  }
-
-  /** What is new; the moves of others and the call to the turn are left to whoever acts them out. */
-  #announce(before: TableState, state: TableState, lines: readonly LogLine[], isHeld: boolean): void {
-    const others = lines.filter(({ seat, kind }) => seat !== state.you && !(isHeld && kind === "move"));
-    if (others.length > 0) this.news = others.slice(-MOST_NEWS).map(({ text }) => text).join(" ");
-    const wasMyTurn = before.seats.some((info) => info.seat === state.you && isAsked(info));
-    if (!this.isMyTurn) this.call = "";
-    else if (!wasMyTurn && !isHeld) this.callTurn();
-  }
-
-  /** Call whoever is asked now. */
-  callTurn(): void {
-    if (!this.isMyTurn) return;
-    this.call = `${t("page-turn-yours")} ${this.state?.position.prompt.text}`;
-    maybeRing("turn");
-    maybeNotify(t("page-turn-yours"), `${this.state?.title}: ${this.state?.position.prompt.text}`, this.table);
-  }
-
-  #ask(what: "preview" | "why", move: string) {
-    return this.#link?.ask({ what, move });
   }
 }

@@ -20,7 +20,14 @@ const line = (n: number, seat: number, isAuto = false): LogLine => ({ n, kind: "
 
 /** A table whose states are told by hand; earlier positions are answered at once. */
 function table() {
-  const session = { state: state(5), news: "", calls: 0, fetched: [] as number[], follower: null, callTurn: () => void session.calls++, positionAt: (n: number) => (session.fetched.push(n), Promise.resolve(position(n))) };
+  const session = {
+    state: state(5),
+    calls: 0,
+    fetched: [] as number[],
+    follower: null,
+    announcer: { news: "", callTurn: () => void session.calls++ },
+    questions: { positionAt: (n: number) => (session.fetched.push(n), Promise.resolve(position(n))) },
+  };
   const playback = new Playback(session as unknown as Session, () => true);
   const learn = (next: TableState, isUndone = false) => {
     const before = session.state;
@@ -50,7 +57,7 @@ describe("playback", () => {
     expect(learn(state(8, { log: others(6, 8) }))).toBe(true);
     expect([playback.isPlaying, playback.position?.n]).toEqual([true, 5]);
     await vi.advanceTimersByTimeAsync(0);
-    expect([playback.position?.n, playback.left, session.news]).toEqual([6, 2, "move 6"]);
+    expect([playback.position?.n, playback.left, session.announcer.news]).toEqual([6, 2, "move 6"]);
     await vi.advanceTimersByTimeAsync(700);
     expect([playback.position?.n, playback.left, session.calls]).toEqual([7, 1, 0]);
     await vi.advanceTimersByTimeAsync(700);

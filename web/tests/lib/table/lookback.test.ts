@@ -17,9 +17,11 @@ function table() {
       this.failed++;
     },
     readWords: () => () => "stopped",
-    positionAt(n: number): Promise<Position> {
-      const you = this.state!.you;
-      return new Promise((resolve, reject) => asked.push({ n, answer: () => resolve(positionOf(you, n)), fail: () => reject(new Error("away")) }));
+    questions: {
+      positionAt(n: number): Promise<Position> {
+        const you = session.state!.you;
+        return new Promise((resolve, reject) => asked.push({ n, answer: () => resolve(positionOf(you, n)), fail: () => reject(new Error("away")) }));
+      },
     },
   };
   const look = new LookBack(session as unknown as Session);

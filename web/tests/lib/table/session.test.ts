@@ -1,15 +1,28 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { MyTables } from "../../../src/lib/browser/my-tables";
+import type { TableState } from "../../../src/made/wire";
 
 interface Asked {
   answer: (reply: object) => void;
   fail: () => void;
 }
-const lines = vi.hoisted(() => [] as { asked: Asked[] }[]);
+interface Sent {
+  type: string;
+  move?: string;
+  to?: number | null;
+}
+interface Line {
+  asked: Asked[];
+  sent: Sent[];
+  take: (message: Sent) => void;
+}
+const lines = vi.hoisted(() => [] as Line[]);
 
 vi.mock("../../../src/lib/net/link", () => ({
   Link: class {
     asked: Asked[] = [];
+    sent: Sent[] = [];
+    take: (message: Sent) => void = () => {};
     lang = "en";
     constructor() {
       lines.push(this);
@@ -17,6 +30,11 @@ vi.mock("../../../src/lib/net/link", () => ({
     open() {}
     setWords() {}
     close() {}
+    submit = async (message: Sent) => {
+      this.sent.push(message);
+      this.take(message);
+      return { type: "done", seq: -1 };
+    };
     ask = () => new Promise((resolve, reject) => this.asked.push({ answer: resolve, fail: () => reject(new Error("away")) }));
   },
 }));
@@ -47,7 +65,7 @@ describe("when the screen is passed on", () => {
 
   it.each(["answer", "fail"] as const)("why not that is asked before is not told after (%s)", async (how) => {
     const { session, line } = shared();
-    void session.why("mine tin");
+    void session.questions.why("mine tin");
     pass(session);
     line.asked[0]![how]({ type: "why", move: "mine tin", sentence: "Ann has no miner left." });
     await settle();
@@ -56,7 +74,7 @@ describe("when the screen is passed on", () => {
 
   it("why not is told to whoever asked", async () => {
     const { session, line } = shared();
-    void session.why("mine tin");
+    void session.questions.why("mine tin");
     line.asked[0]!.answer({ type: "why", move: "mine tin", sentence: "No miner left.", rule: "", book: "", book_lang: "" });
     await settle();
     expect(session.notice?.sentence).toBe("No miner left.");
@@ -65,7 +83,7 @@ describe("when the screen is passed on", () => {
   it("a preview that was asked for before is dropped", async () => {
     const { session, line } = shared();
     Object.defineProperty(session.choosing, "complete", { value: { move: "pass" } });
-    void session.askPreview("pass");
+    void session.questions.preview("pass");
     pass(session);
     line.asked[0]!.answer({ type: "preview", cost: "£3" });
     await settle();
@@ -79,7 +97,7 @@ describe("when the screen is passed on", () => {
     Object.defineProperty(session.choosing, "complete", { value: { move: "pass" } });
     Object.defineProperty(session.choosing, "known", { get: () => session.choosing.preview });
     const done = session.confirmUnless(() => isRisk);
-    void session.askPreview("pass");
+    void session.questions.preview("pass");
     expect(line.asked).toHaveLength(1); // it is asked once
     if (isKnown) line.asked[0]!.answer({ type: "preview", move: "pass" });
     else line.asked[0]!.fail();
@@ -88,9 +106,51 @@ describe("when the screen is passed on", () => {
 
   it("nothing is said any more of what the one before was told", () => {
     const { session } = shared();
-    session.news = "Bob builds.";
-    session.call = "Your turn.";
+    session.announcer.news = "Bob builds.";
+    session.announcer.call = "Your turn.";
     pass(session);
-    expect([session.news, session.call]).toEqual(["", ""]);
+    expect([session.announcer.news, session.announcer.call]).toEqual(["", ""]);
+  });
+});
+
+describe("one Undo", () => {
+  beforeEach(() => void (lines.length = 0));
+
+  /** Ann after a press that made these moves; every move is taken, and after it so many more stand than before it. */
+  async function pressed(moves: string, counts = 1) {
+    const { session, line } = shared();
+    const stand = (count: number) => {
+      session.state = { you: 0, decision: count, moves: count, can_undo: true, seats: [], choices: moves.split("; ").map((move) => ({ move })) } as unknown as TableState;
+    };
+    stand(7);
+    line.take = ({ type, to }) => stand(type === "play" ? session.state!.moves + counts : (to ?? session.state!.moves - 1));
+    Object.defineProperty(session.choosing, "complete", { value: { move: moves }, configurable: true });
+    await session.confirm();
+    line.sent.length = 0;
+    return { session, line };
+  }
+
+  it.each([
+    ["takes back all moves of one press", "take pumps; pump camborne; stop", 1, 7],
+    ["counts what the rules have answered in between", "take pumps; stop", 2, 7],
+    ["takes back a single move", "pass", 1, null],
+  ])("%s", async (_, moves, counts, to) => {
+    const { session, line } = await pressed(moves, counts);
+    await session.undo();
+    expect(line.sent.map((sent) => [sent.type, sent.to])).toEqual([["undo", to]]);
+  });
+
+  it("takes back one move where another was made since", async () => {
+    const { session, line } = await pressed("take pumps; stop");
+    line.take({ type: "play", move: "pass" });
+    await session.undo();
+    expect(line.sent[0]!.to).toBeNull();
+  });
+
+  it("takes back one move more the next time", async () => {
+    const { session, line } = await pressed("take pumps; stop");
+    await session.undo();
+    await session.undo();
+    expect(line.sent.map((sent) => sent.to)).toEqual([7, null]);
   });
 });

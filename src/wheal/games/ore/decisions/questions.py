@@ -33,7 +33,7 @@ from wheal.games.ore.rules.relief import (
     relief_cost,
 )
 from wheal.games.ore.rules.replenishment import replenish
-from wheal.games.ore.rules.scoring import finish
+from wheal.games.ore.rules.scoring import finish, points
 from wheal.games.ore.rules.setup import begin_round
 from wheal.games.ore.rules.windows import next_step, open_for
 from wheal.kernel.engine.action import Action, Args, Refusal
@@ -171,7 +171,8 @@ def end_round(state: Position) -> None:
     if state.watched:
         seats = state.rules.seats
         order = " ".join([str((state.start + place) % seats) for place in range(seats)])  # ORE-RND-03
-        state.events.append(Event("round", NO_SEAT, {"round": state.round, "order": order}))
+        scores = " ".join([str(points(state, player)) for player in state.players])
+        state.events.append(Event("round", NO_SEAT, {"round": state.round, "order": order, "points": scores}))
 
 
 def all_questions(relief_at_once: bool) -> list[Question[Any]]:

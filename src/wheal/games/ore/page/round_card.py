@@ -1,4 +1,4 @@
-"""The card at each change of round: what was sold, filled and failed, and the order of play."""
+"""The card at each change of round: what was sold, filled and failed, the points won, and the order of play."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from wheal.games.ore.content import RESOURCES
+from wheal.games.ore.rules.position import Position
 from wheal.games.ore.words.cards import barrels_text
 from wheal.kernel.board_parts import RoundCard, TableLine
-from wheal.kernel.story import round_change
+from wheal.kernel.story import ROUND, RoundChange, round_change
 from wheal.kernel.texts import texts
 
 if TYPE_CHECKING:
@@ -24,11 +25,12 @@ def round_card(match: Match) -> RoundCard | None:
     change = round_change(match)
     if change is None:
         return None
+    points = _point_lines(match, change)
     return RoundCard(
         change.moves,
         match.game.event_text(change.then[0], match.names),
         [],
-        [line for seat in range(len(match.names)) for line in _lines(match, seat, change.before)],
+        [line for seat in range(len(match.names)) for line in (*_lines(match, seat, change.before), points[seat])],
         change.order,
     )
 
@@ -52,3 +54,31 @@ def _lines(match: Match, seat: int, events: list[Event]) -> Iterator[TableLine]:
 
 def _money(events: list[Event], name: str) -> int:
     return sum(int(str(event.args["money"])) for event in events if event.name == name)
+
+
+def _point_lines(match: Match, change: RoundChange) -> list[TableLine]:
+    """How many points each seat won or lost in the round, and how many it has now."""
+    say = texts("ore")
+    now = _points_told(change.then[0])
+    before = _points_before(match, change)
+    lines = []
+    for seat, total in enumerate(now):
+        won = 0 if before is None else total - before[seat]
+        way = "unknown" if before is None else "more" if won > 0 else "less" if won < 0 else "same"
+        args = {"player": match.names[seat], "way": way, "points": abs(won), "total": total}
+        lines.append(TableLine("", say("board-round-points", **args), seat))
+    return lines
+
+
+def _points_before(match: Match, change: RoundChange) -> list[int] | None:
+    """The points at the beginning of the round before; None: the match does not remember it."""
+    if change.before and change.before[0].name == ROUND:
+        return _points_told(change.before[0])
+    if match.base > 0 or not isinstance(match.state, Position):
+        return None
+    rules = match.state.rules
+    return [rules.start_money // rules.dollars_per_point] * rules.seats  # ORE-SET-01: nothing but money
+
+
+def _points_told(event: Event) -> list[int]:
+    return [int(points) for points in str(event.args["points"]).split()]

@@ -159,7 +159,7 @@ def private_sale_refusal(state: Position, seat: int, resource: int, card: int) -
     player = state.players[seat]
     own = private_of(player, card)
     if own is None or not own.is_market or state.rules.mine_resource[card] != resource:
-        return Refusal("ORE-MKT-06", "refused-no-market", {"card": state.rules.mine_ids[card]})
+        return Refusal("ORE-MKT-06", "refused-no-market")
     if not own.is_open:
         return Refusal("ORE-MKT-06", "refused-market-used", {"card": state.rules.mine_ids[card]})
     if player.barrels[resource] <= 0:

@@ -137,7 +137,7 @@ refused-no-exchanges = You own no asset that exchanges barrels.
 refused-no-future = You have no Futures token with { $amount } { resource-name }.
 refused-no-futures = You have no Futures token.
 refused-no-initiatives = No initiative is shown.
-refused-no-market = { $card } is not a private market of yours for this resource.
+refused-no-market = This card is not a private market of yours for this resource.
 refused-no-market-barrel = You have no barrel that a private market of yours still takes.
 refused-no-markets = You have no private market.
 refused-no-money-price = { asset-name } has no price in money.
@@ -241,7 +241,7 @@ event-new-contract = New contract: #{ $contract }.
 event-new-initiative = New initiative: { $name }.
 event-new-mine = New { resource-name } mine: { $what }.
 event-over = The game is over.
-event-private = { $player } draws { resource-name } mine { $what }.
+event-private = { $player } draws the top { resource-name } mine: { $what }.
 event-private-exhausted = { $player }'s private card is exhausted: { resource-name }.
 event-relieved = { $player } takes a miner off the { resource-name } mine for ${ $money }.
 event-returned = A miner of { $player } comes back from the { resource-name } mine.
@@ -418,8 +418,8 @@ asset-category = { $category ->
         [charity] charity
        *[strategic] strategic
     }
-asset-line = { $name }, { asset-category }, for { $price }, { $worth }; { $does }
-asset-owned = { $name }, { asset-category }, { $worth }; { $does }
+asset-line = { asset-category }, for { $price }, { $worth }; { $does }
+asset-owned = { asset-category }, { $worth }; { $does }
 asset-price-both = ${ $money } or { $barrels }
 asset-price-money = ${ $money }
 asset-worth = { $points ->
@@ -506,7 +506,7 @@ initiative-name = { $initiative ->
         [private-mine] Private Mine
        *[other] { $initiative }
     }
-initiative-line = { $name }, for { $price }; { $does }
+initiative-line = for { $price }; { $does }
 initiative-price-barrel = { $money } and 1 barrel of your choice
 initiative-price-steps = ${ $money }, the second time ${ $later }
 initiative-does = { $kind ->
@@ -539,7 +539,7 @@ board-mine-spent = { $what }; exhausted; face down: { $pile }.
     .head = The { resource-name } mine:
 board-no-mine = none is left.
     .head = The { resource-name } mine:
-board-card = { $card }, ${ $money } a barrel, yields { $levels }
+board-card = ${ $money } a barrel, yields { $levels }
 board-level = on level { $level }: { $spaces }
 board-space = { $barrels } ({ $player })
 board-track-assets = { $players }.
@@ -551,9 +551,9 @@ board-slag = { $players }.
 board-place = { $space } { $player }
 board-empty = nobody
 board-asset = { $what }.
-    .head = Asset { $asset }:
+    .head = Asset { $name }:
 board-initiative = { $what }.
-    .head = Initiative { $initiative }:
+    .head = Initiative { $name }:
 board-contract = { $rows }.
     .head = Contract #{ $contract }:
 board-leaving = { $cards }.
@@ -611,13 +611,13 @@ board-token-collab = { $count ->
     }
 board-token-futures = Futures with { $amount } { resource-name }
 board-owns = { $what }.
-    .head = { $player } owns { $asset }:
+    .head = { $player } owns { $name }:
 board-owns-used = { $what }.
-    .head = { $player } owns { $asset }, used this round:
+    .head = { $player } owns { $name }, used this round:
 board-private = { $player } has the private { $mode ->
         [market] market
        *[mine] mine
-    } { resource-name } { $what }; { $space ->
+    } { resource-name }, { $what }; { $space ->
         [0] exhausted.
        *[other] the neutral miner is on space { $space }.
     }
@@ -964,6 +964,21 @@ board-round-filled = { $player } fills { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
     } of contracts for ${ $money }.
+board-round-points = { $way ->
+        [more] { $player } wins { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } and has { $total }.
+        [less] { $player } loses { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } and has { $total }.
+        [same] { $player } wins no points and has { $total }.
+       *[unknown] { $player } has { $total ->
+            [one] { $total } point.
+           *[other] { $total } points.
+        }
+    }
 board-round-sold = { $player } sells { $barrels } for ${ $money }.
 
 ## The face of the board in the browser

@@ -141,7 +141,7 @@ refused-no-future = Nie masz znacznika terminowego, na którym { $amount ->
     } { resource-of }.
 refused-no-futures = Nie masz znacznika terminowego.
 refused-no-initiatives = W ofercie nie ma żadnej inicjatywy.
-refused-no-market = { $card } to nie twój rynek prywatny tego surowca.
+refused-no-market = To nie twój rynek prywatny tego surowca.
 refused-no-market-barrel = Nie masz baryłki, którą przyjąłby jeszcze twój rynek prywatny.
 refused-no-markets = Nie masz rynku prywatnego.
 refused-no-money-price = { asset-name }: ta karta nie ma ceny w pieniądzach.
@@ -249,7 +249,7 @@ event-new-contract = Nowy kontrakt: #{ $contract }.
 event-new-initiative = Nowa inicjatywa: { $name }.
 event-new-mine = Nowa kopalnia { resource-of }: { $what }.
 event-over = Rozgrywka dobiegła końca.
-event-private = { $player } dobiera kopalnię { resource-of } { $what }.
+event-private = { $player } dobiera kopalnię { resource-of }: { $what }.
 event-private-exhausted = Prywatna karta jest wyczerpana ({ $player }): { resource-name }.
 event-relieved = { $player } wycofuje górnika z kopalni { resource-of } za ${ $money }.
 event-returned = Z kopalni { resource-of } wraca górnik ({ $player }).
@@ -448,8 +448,8 @@ asset-category = { $category ->
         [charity] fundacja
        *[strategic] aktywo strategiczne
     }
-asset-line = { $name }, { asset-category }, za { $price }, { $worth }; { $does }
-asset-owned = { $name }, { asset-category }, { $worth }; { $does }
+asset-line = { asset-category }, za { $price }, { $worth }; { $does }
+asset-owned = { asset-category }, { $worth }; { $does }
 asset-price-both = ${ $money } albo { $barrels }
 asset-price-money = ${ $money }
 asset-worth = { $points ->
@@ -543,7 +543,7 @@ initiative-name = { $initiative ->
         [private-mine] Kopalnia prywatna
        *[other] { $initiative }
     }
-initiative-line = { $name }, za { $price }; { $does }
+initiative-line = za { $price }; { $does }
 initiative-price-barrel = { $money } i 1 baryłkę do wyboru
 initiative-price-steps = ${ $money }, za drugim razem ${ $later }
 initiative-does = { $kind ->
@@ -580,7 +580,7 @@ board-mine-spent = { $what }; wyczerpana; zakryte karty: { $pile }.
     .head = Kopalnia { resource-of }:
 board-no-mine = nie ma już żadnej.
     .head = Kopalnia { resource-of }:
-board-card = { $card }, ${ $money } za baryłkę, wydobycie { $levels }
+board-card = ${ $money } za baryłkę, wydobycie { $levels }
 board-level = na poziomie { $level }: { $spaces }
 board-space = { $barrels } ({ $player })
 board-track-assets = { $players }.
@@ -592,9 +592,9 @@ board-slag = { $players }.
 board-place = { $space } { $player }
 board-empty = brak górników
 board-asset = { $what }.
-    .head = Aktywo { $asset }:
+    .head = Aktywo { $name }:
 board-initiative = { $what }.
-    .head = Inicjatywa { $initiative }:
+    .head = Inicjatywa { $name }:
 board-contract = { $rows }.
     .head = Kontrakt #{ $contract }:
 board-leaving = { $cards }.
@@ -657,13 +657,13 @@ board-token-collab = { $count ->
     }
 board-token-futures = terminowy ({ resource-name } { $amount })
 board-owns = { $what }.
-    .head = { $player } ma aktywo { $asset }:
+    .head = { $player } ma aktywo { $name }:
 board-owns-used = { $what }.
-    .head = { $player } ma aktywo { $asset }, użyte w tej rundzie:
+    .head = { $player } ma aktywo { $name }, użyte w tej rundzie:
 board-private = { $player } ma { $mode ->
         [market] rynek prywatny
        *[mine] kopalnię prywatną
-    } { resource-of } { $what }; { $space ->
+    } { resource-of }, { $what }; { $space ->
         [0] karta wyczerpana.
        *[other] neutralny górnik stoi na polu { $space }.
     }
@@ -1021,6 +1021,24 @@ board-round-filled = { $player } wypełnia { $rows ->
         [few] { $rows } wiersze
        *[many] { $rows } wierszy
     } kontraktów za ${ $money }.
+board-round-points = { $way ->
+        [more] { $player } zyskuje { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } i ma { $total }.
+        [less] { $player } traci { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        } i ma { $total }.
+        [same] { $player } nie zyskuje punktów i ma { $total }.
+       *[unknown] { $player } ma { $total ->
+            [one] { $total } punkt.
+            [few] { $total } punkty.
+           *[many] { $total } punktów.
+        }
+    }
 board-round-sold = { $player } sprzedaje { $barrels } za ${ $money }.
 
 ## The face of the board in the browser

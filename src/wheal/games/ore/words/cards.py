@@ -61,7 +61,7 @@ def mine_text(say: Texts, mine: MineCard, miners: Sequence[Sequence[str]] = ()) 
         there = say("board-space", barrels=barrels, player=say.list(here)) if here else str(barrels)
         levels.setdefault(level, []).append(there)
     told = [say("board-level", level=level, spaces=", ".join(spaces)) for level, spaces in levels.items()]
-    return say("board-card", card=mine.id, money=mine.price, levels="; ".join(told))
+    return say("board-card", money=mine.price, levels="; ".join(told))
 
 
 # ---- assets ----------------------------------------------------------------------------------------
@@ -88,10 +88,9 @@ def asset_worth(say: Texts, asset: Asset) -> str:
 
 
 def asset_text(say: Texts, asset: Asset, *, is_owned: bool = False) -> str:
-    """Everything printed on an asset; what one that somebody has cost does not matter any more."""
+    """Everything printed on an asset but its name; what one that somebody has cost does not matter any more."""
     return say(
         "asset-owned" if is_owned else "asset-line",
-        name=asset_name(say, asset),
         category=CATEGORIES[asset.category],
         price=asset_price(say, asset),
         worth=asset_worth(say, asset),
@@ -208,10 +207,9 @@ def initiative_does(say: Texts, content: Content, initiative: Initiative, *, is_
 
 
 def initiative_text(say: Texts, content: Content, initiative: Initiative) -> str:
-    """An initiative that is for sale, with everything printed on it."""
+    """An initiative that is for sale, with everything printed on it but its name."""
     return say(
         "initiative-line",
-        name=initiative_name(say, initiative),
         price=initiative_price(say, initiative),
         does=initiative_does(say, content, initiative),
     )

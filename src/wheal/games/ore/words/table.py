@@ -95,9 +95,9 @@ def _shown(say: Texts, view: View, content: Content) -> Iterator[list[TableLine]
     """What can be bought or taken, from left to right, and the piles behind it."""
     assets = [content.asset_of[asset] for asset in filter(None, view.row.assets)]
     initiatives = [content.initiative_of[initiative] for initiative in filter(None, view.row.initiatives)]
-    yield [say.line("board-asset", asset=asset.id, what=asset_text(say, asset)) for asset in assets]
+    yield [say.line("board-asset", name=asset_name(say, asset), what=asset_text(say, asset)) for asset in assets]
     yield [
-        say.line("board-initiative", initiative=each.id, what=initiative_text(say, content, each))
+        say.line("board-initiative", name=initiative_name(say, each), what=initiative_text(say, content, each))
         for each in initiatives
     ]
     leaving = []
@@ -158,12 +158,14 @@ def _player_lines(say: Texts, view: View, player: PlayerView, name: str, content
     if tokens:
         yield say.line("board-tokens", player=name, tokens=", ".join(tokens))
     used = list(player.used)
-    for asset in player.assets:
+    for card in player.assets:
         message = "board-owns"
-        if asset in used:
-            used.remove(asset)
+        if card in used:
+            used.remove(card)
             message = "board-owns-used"
-        yield say.line(message, player=name, asset=asset, what=asset_text(say, content.asset_of[asset], is_owned=True))
+        asset = content.asset_of[card]
+        what = asset_text(say, asset, is_owned=True)
+        yield say.line(message, player=name, name=asset_name(say, asset), what=what)
     for own in player.private:
         what = mine_text(say, content.mine_of[own.card])
         yield say.line("board-private", player=name, mode=own.mode, resource=own.resource, what=what, space=own.space)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from wheal.games.tinners.bot.prospect import Mine, Outlooks, mine_of, with_benefit
 from wheal.games.tinners.rules.auction import can_join, minimum_opening
 from wheal.games.tinners.rules.investing import UNIT
-from wheal.games.tinners.rules.position import COLUMNS, NONE, ROUNDS
+from wheal.games.tinners.rules.position import NONE, ROUNDS
 from wheal.games.tinners.rules.survey import fits
 from wheal.games.tinners.rules.work_track import MINE_WORK
 from wheal.kernel.judge import Reason
@@ -16,6 +16,7 @@ from wheal.kernel.judge import Reason
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from wheal.games.tinners.bot.prospect import Outlook
     from wheal.games.tinners.rules.position import Position
 
 RIVAL_SHARE: Final = 0.3  # of a mine's worth: how far rivals are thought to go for it
@@ -37,15 +38,20 @@ class Appraisal:
         self.rules = state.rules
         self.player = state.players[seat]
         self.outlooks = outlooks
+        self.advisers = outlooks.advisers
         if state.tin_column == NONE or state.copper_column == NONE:
             self.outlook = outlooks.usual(state.round)
         else:
             tin = state.rules.tin_prices[state.tin_column] + self.player.tin_bonus
             copper = state.rules.copper_prices[state.copper_column] + self.player.copper_bonus
+            for adviser in self.advisers:
+                tin_bonus, copper_bonus = adviser.price_bonus(self)
+                tin, copper = tin + tin_bonus, copper + copper_bonus
             self.outlook = outlooks.at(state.round, tin, copper)
         self.rate = self.outlook.rate
         self.cash = self.player.money
         self.work = self.player.final_column - self.player.column
+        self._further: dict[int, float] = {}
         self.mines = {i: mine_of(state, area) for i, area in enumerate(state.areas) if area.owner == seat}
 
     # ---- everything one has -----------------------------------------------------------------
@@ -113,8 +119,23 @@ class Appraisal:
 
     def usual_worth(self, index: int, card: int = NONE) -> float:
         """What a mine there would be worth, cash and time aside."""
+        return self.outlook_worth(self.outlook, index, card)
+
+    def outlook_worth(self, outlook: Outlook, index: int, card: int = NONE) -> float:
+        """The same with the prospects of a round."""
         tiles = self.tiles(index)
-        return sum(self.outlook.fresh(self.mine_on(index, tile, card)) for tile in tiles) / len(tiles)
+        total = 0.0
+        for tile in tiles:
+            total += outlook.fresh(self.mine_on(index, tile, card)) + outlook.tile_bonus[tile]
+        return total / len(tiles) + self.further_worth(index)
+
+    def further_worth(self, index: int) -> float:
+        """What expansions add to the worth of a new mine there."""
+        if not self.advisers:
+            return 0.0
+        if index not in self._further:
+            self._further[index] = sum(adviser.area_worth(self, index) for adviser in self.advisers)
+        return self._further[index]
 
     def worth_at(self, index: int, bid: int, card: int = NONE, paid: int = 0) -> float:
         """What is won by getting this mine for a bid (and a price paid for the card)."""
@@ -125,19 +146,20 @@ class Appraisal:
             cash = self.cash - bid - paid + rules.tile_money[tile]
             mine = self.mine_on(index, tile, card)
             total += self.value({index: mine}, cash, self.work - rules.tile_work[tile])
-        return total / len(tiles) - self.base
+        return total / len(tiles) - self.base + self.further_worth(index)
 
     def worth_seen(self, index: int, bid: int, card: int) -> float:
         """The same for somebody who looks at the tile first, and lets a bad one go."""
         rules = self.rules
         worst = -minimum_opening(self.state) * self.rate
+        further = self.further_worth(index)
         tiles = self.tiles(index)
         total = 0.0
         for tile in tiles:
             mine = self.mine_on(index, tile, card)
             cash = self.cash - bid + rules.tile_money[tile]
             worth = self.value({index: mine}, cash, self.work - rules.tile_work[tile]) - self.base
-            total += max(worst, worth)
+            total += max(worst, worth + further)
         return total / len(tiles)
 
     def worth_drawn(self, index: int, bid: int) -> float:
@@ -164,7 +186,9 @@ class Appraisal:
         """What it helps in the next round to know a tile."""
         outlook = self.outlooks.usual(self.state.round + 1)
         price = NEXT_PRICE * outlook.rate
-        worths = [outlook.fresh(self.mine_on(index, tile)) - price for tile in self.tiles(index)]
+        worths = [
+            outlook.fresh(self.mine_on(index, tile)) + outlook.tile_bonus[tile] - price for tile in self.tiles(index)
+        ]
         return sum(max(0.0, worth) for worth in worths) / len(worths) - max(0.0, sum(worths) / len(worths))
 
     def worth_with_cards(self, index: int, bid: int) -> float:
@@ -263,18 +287,21 @@ class Appraisal:
         earlier = self.place_later() - len(self.state.passing)
         place = self.rate_at(len(self.state.passing)) - self.rate_at(self.place_later())
         order = NEXT_ORDER * earlier if self.state.round < ROUNDS else 0.0
-        return kept - self.base + place * (self.cash + self.sales()) + order
+        chances = sum(adviser.chances(self) for adviser in self.advisers)
+        return kept - self.base + place * (self.cash + self.sales()) + order - chances
 
     def next_round(self, cash: int) -> float:
         """What cash, together with the own mines, will come to in the next round."""
         outlook = self.outlooks.usual(self.state.round + 1)
         mines = [mine.with_less_water() if mine.pump else mine for mine in self.mines.values()]
         hoped, worth = self._next_mines
-        best = outlook.plan(mines, cash, COLUMNS)
+        cash += sum(adviser.next_income(self) for adviser in self.advisers)
+        work = self.player.final_column
+        best = outlook.plan(mines, cash, work)
         for count in range(1, hoped + 1):
             left = cash - count * NEXT_PRICE
-            if left >= 0:
-                best = max(best, outlook.plan(mines, left, COLUMNS - MINE_WORK * count) + count * worth)
+            if left >= 0 and work >= MINE_WORK * count:
+                best = max(best, outlook.plan(mines, left, work - MINE_WORK * count) + count * worth)
         return best
 
     @cached_property
@@ -284,8 +311,7 @@ class Appraisal:
         worths: list[float] = []
         for index, area in enumerate(self.state.areas):
             if area.tile >= 0:
-                tiles = self.tiles(index)
-                worths.append(sum(outlook.fresh(self.mine_on(index, tile)) for tile in tiles) / len(tiles))
+                worths.append(self.outlook_worth(outlook, index))
         if not worths:
             return 0, 0.0
         worths.sort(reverse=True)

@@ -28,6 +28,7 @@ from wheal.kernel.judge import Judge, Judged, Reason
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from wheal.games.tinners.bot.adviser import Adviser
     from wheal.games.tinners.rules.setting import Rules
     from wheal.kernel.engine.action import Action
     from wheal.kernel.engine.state import State
@@ -44,19 +45,31 @@ class TinnersJudge(Judge):
     def judge(self, state: State, seat: int) -> list[Judged]:
         assert isinstance(state, Position)
         actions = state.legal_actions(seat)
-        opinions = OPINIONS.get(state.frames[-1].kind)
-        if opinions is None:
-            fallback = state.fallback(seat)
-            return [Judged(action, float(action is fallback), [Reason("why-usual", {})]) for action in actions]
         if state.rules not in self._outlooks:
-            self._outlooks[state.rules] = Outlooks(state.rules)
-        return opinions(Appraisal(self._outlooks[state.rules], state, seat), actions)
+            self._outlooks[state.rules] = Outlooks(state.rules, self.advisers(state.rules))
+        appraisal = Appraisal(self._outlooks[state.rules], state, seat)
+        opinions = OPINIONS.get(state.frames[-1].kind, judge_further)
+        return opinions(appraisal, actions)
+
+    def advisers(self, rules: Rules) -> list[Adviser]:
+        """Of the expansions that are in the game."""
+        return [addition.adviser() for addition in rules.additions]
 
     def lowest_bid(self, state: State, seat: int) -> Judged | None:
         for action in state.legal_actions(seat):
             if isinstance(action, Bid):
                 return Judged(action, 0.0, [Reason("why-lowest-bid", {"bid": action.amount})])
         return None
+
+
+def judge_further(a: Appraisal, actions: list[Action[Any]]) -> list[Judged]:
+    """A question of an expansion; where it gives no advice, what one usually answers."""
+    for adviser in a.advisers:
+        judged = adviser.judge_answers(a, actions)
+        if judged is not None:
+            return judged
+    fallback = a.state.fallback(a.seat)
+    return [Judged(action, float(action is fallback), [Reason("why-usual", {})]) for action in actions]
 
 
 def judge_discards(a: Appraisal, actions: list[Action[Any]]) -> list[Judged]:

@@ -46,18 +46,18 @@ def _judge_action(a: Appraisal, action: Action[Any], looked_at: set[int]) -> Jud
     if isinstance(action, Extract):
         return _judge_extraction(a, action)
     if isinstance(action, Miner):
-        widened = _mines(a, [action.area], 0, 1)
+        widened = mines_after(a, [action.area], 0, 1)
         return _judge_development(a, action, widened, MINER_WORK)
     if isinstance(action, Port):
-        return _judge_development(a, action, _mines(a, [action.area], 1, 1), PORT_WORK)
+        return _judge_development(a, action, mines_after(a, [action.area], 1, 1), PORT_WORK)
     if isinstance(action, Train):
-        around = _mines(a, a.rules.neighbours[action.area], 1, 0)
-        return _judge_development(a, action, {**around, **_mines(a, [action.area], 2, 1)}, TRAIN_WORK)
+        around = mines_after(a, a.rules.neighbours[action.area], 1, 0)
+        return _judge_development(a, action, {**around, **mines_after(a, [action.area], 2, 1)}, TRAIN_WORK)
     if isinstance(action, Adit):
         ends = [a.rules.border_a[action.border], a.rules.border_b[action.border]]
         richer = {
             index: mine._replace(tin=mine.tin + 1, copper=mine.copper + 1)  # TT-ADT-03
-            for index, mine in _mines(a, ends, 1, 0).items()
+            for index, mine in mines_after(a, ends, 1, 0).items()
         }
         return _judge_development(a, action, richer, ADIT_WORK)
     if isinstance(action, Pumps):
@@ -68,6 +68,10 @@ def _judge_action(a: Appraisal, action: Action[Any], looked_at: set[int]) -> Jud
     if isinstance(action, Pass):
         args: dict[str, int | str] = {"place": len(a.state.passing) + 1, "left": a.work}
         return Judged(action, a.passing(), [Reason("why-pass", args)])
+    for adviser in a.advisers:
+        judged = adviser.judge_action(a, action)
+        if judged is not None:
+            return judged
     return Judged(action, UNTHOUGHT, [Reason("why-usual", {})])
 
 
@@ -94,7 +98,7 @@ def _judge_extraction(a: Appraisal, action: Extract) -> Judged:
 # ---- developments ---------------------------------------------------------------------------------
 
 
-def _mines(a: Appraisal, areas: list[int], with_less_water: int, widened: int) -> dict[int, Mine]:
+def mines_after(a: Appraisal, areas: list[int], with_less_water: int, widened: int) -> dict[int, Mine]:
     """The mines in some areas, whoever owns them, as they would be with less water and more capacity."""
     mines: dict[int, Mine] = {}
     for index in areas:
@@ -105,15 +109,23 @@ def _mines(a: Appraisal, areas: list[int], with_less_water: int, widened: int) -
     return mines
 
 
-def _judge_development(a: Appraisal, action: Action[Any], mines: dict[int, Mine], work: int) -> Judged:
-    """What changed mines are worth to their owners: own ones count, those of rivals count against it."""
+def development(a: Appraisal, mines: dict[int, Mine], work: int) -> tuple[float, list[int]] | None:
+    """What changed mines are worth to their owners: own ones count, those of rivals count against it; the own ones."""
     own = {index: mine for index, mine in mines.items() if index in a.mines}
     if not own:
-        return Judged(action, UNTHOUGHT, [Reason("why-not-own", {})])
+        return None
     value = a.gain(own, work=a.work - work)
     for index, mine in mines.items():
         if index not in own:
             value -= a.cost_of_helping(index, mine)
+    return value, list(own)
+
+
+def _judge_development(a: Appraisal, action: Action[Any], mines: dict[int, Mine], work: int) -> Judged:
+    found = development(a, mines, work)
+    if found is None:
+        return Judged(action, UNTHOUGHT, [Reason("why-not-own", {})])
+    value, own = found
     names = ", ".join(a.name(index) for index in own)
     return Judged(action, value, [Reason("why-development", {"areas": names, "points": round(value)})])
 

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wheal.games.tinners.rules.investing import UNIT
 from wheal.games.tinners.rules.position import BASE_CAPACITY, COPPER, MINER, PORT, ROUNDS, TIN, WATER
-from wheal.games.tinners.rules.work_track import PASTY_PRICE
+from wheal.games.tinners.rules.work_track import MINE_WORK, PASTY_PRICE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from wheal.games.tinners.bot.adviser import Adviser
     from wheal.games.tinners.rules.position import Area, Position
     from wheal.games.tinners.rules.setting import Rules
 
@@ -50,6 +51,8 @@ class Future:
         self.rates = [_mean_rate(rules, index) for index in range(ROUNDS)]
         self.tin = _mean_price(rules, rules.tin_prices)
         self.copper = _mean_price(rules, rules.copper_prices)
+        self.tile_money = rules.tile_money
+        self.tile_saving = [MINE_WORK - work for work in rules.tile_work]  # against what a mine usually costs
         self._known: dict[tuple[int, Mine], float] = {}
 
     def of(self, round_number: int, mine: Mine) -> float:
@@ -85,6 +88,10 @@ class Outlook:
         self.copper_price = copper_price
         self.rate = future.rates[round_number - 1]  # points for a pound
         self.idle_work = IDLE_WORK * PASTY_PRICE * self.rate
+        self.tile_bonus = [  # what a tile gives besides its cubes
+            money * self.rate + saving * self.idle_work
+            for money, saving in zip(future.tile_money, future.tile_saving, strict=True)
+        ]
         self._future = future
         self._steps: dict[tuple[Mine, int], Step | None] = {}
         self._fresh: dict[Mine, float] = {}
@@ -172,8 +179,9 @@ class Outlook:
 class Outlooks:
     """Outlooks by round and prices, and what cards usually add, worked out once."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, advisers: Sequence[Adviser]) -> None:
         self.rules = rules
+        self.advisers = advisers  # of the expansions
         self.future = Future(rules)
         self._outlooks: dict[tuple[int, float, float], Outlook] = {}
         self._cards: dict[tuple[int, int], float] = {}

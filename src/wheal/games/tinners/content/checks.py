@@ -20,7 +20,10 @@ from wheal.games.tinners.content.files import (
     TileEntry,
 )
 from wheal.games.tinners.content.map import Drawing, read_drawing
-from wheal.games.tinners.rules.position import ANY_REGION, ROUNDS, WILD
+from wheal.games.tinners.expansions.arsenic.content import read_market
+from wheal.games.tinners.expansions.emigration.content import read_rewards
+from wheal.games.tinners.expansions.kickstarter.content import read_pack
+from wheal.games.tinners.rules.position import ANY_REGION, BACKS, ROUNDS, WILD
 from wheal.kernel.content import digest
 from wheal.kernel.content_reading import Reader
 
@@ -37,13 +40,19 @@ def read_content(reader: Reader) -> Content:
     areas, borders, setups, drawing = _read_map(reader)
     columns = _read_prices(reader)
     rows = _read_investments(reader)
+    pack_tiles, pack_cards = read_pack(reader)
+    tiles, cards = [*_read_tiles(reader), *pack_tiles], [*_read_cards(reader), *pack_cards]
+    for file, ids in (("tiles.toml", [tile.id for tile in tiles]), ("survey_cards.toml", [card.id for card in cards])):
+        if len(set(ids)) < len(ids):
+            twice = next(name for name in ids if ids.count(name) > 1)
+            reader.fault(file, "id", f'"{twice}" stands twice, or in kickstarter.toml too')
     content = Content(
         areas=areas,
         borders=borders,
         setups=setups,
         drawing=drawing,
-        tiles=_read_tiles(reader),
-        cards=_read_cards(reader),
+        tiles=tiles,
+        cards=cards,
         dice=_read_dice(reader),
         price_tops=[column.total[1] for column in columns],
         tin_prices=[column.tin for column in columns],
@@ -51,6 +60,8 @@ def read_content(reader: Reader) -> Content:
         boards=_read_boards(reader),
         per_10=[row.per_10 for row in rows],
         per_5=[row.per_5 for row in rows],
+        arsenic_market=read_market(reader),
+        rewards=read_rewards(reader),
         digest=digest(reader.files),
         files=reader.files,
     )
@@ -140,7 +151,7 @@ def _read_tiles(reader: Reader) -> list[Tile]:
 def _read_cards(reader: Reader) -> list[Card]:
     file = "survey_cards.toml"
     cards = []
-    for back, name in enumerate(BACK_NAMES):
+    for back, name in enumerate(BACK_NAMES[:BACKS]):
         entries = reader.entries(file, ("deck", name, "cards"), CardEntry)
         wanted = 5 if back == WILD else 10  # TT-CMP-07
         if len(entries) < wanted and reader.is_whole(file, "deck", name, "cards"):

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 
 from wheal.games.tinners.content import BACK_NAMES, BENEFITS, REGION_NAMES, Card, Content, Tile
-from wheal.games.tinners.rules.position import ANY_REGION, WILD
+from wheal.games.tinners.expansions.kickstarter.content import BONUSES, region_mask, with_bonus
+from wheal.games.tinners.expansions.kickstarter.content import FILE as PACK_FILE
+from wheal.games.tinners.rules.position import ANY_REGION, BACKS, PACK, WILD
 from wheal.kernel.content import digest
 from wheal.kernel.content_reading import LARGEST, DefinitionReader, is_id
 from wheal.kernel.errors import BadInput
@@ -23,6 +25,7 @@ class DefinedTile(msgspec.Struct, forbid_unknown_fields=True):
     tin: int
     copper: int
     water: int
+    bonus: str = ""
 
 
 class DefinedCard(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,12 +52,21 @@ def with_defined(content: Content, define: Mapping[str, Any]) -> Content:
             reader.word("", f"{where}.region", tile.region, REGION_NAMES)
             if not all(0 <= cubes <= LARGEST for cubes in (tile.tin, tile.copper, tile.water)):
                 raise BadInput(f"{where}: numbers must be 0 to {LARGEST}")
-            tiles.append(Tile(name, REGION_NAMES.index(tile.region), tile.tin, tile.copper, tile.water))
+            tiles.append(_defined_tile(reader, content, name, tile, where))
         else:
             cards.append(_defined_card(reader, name, data, where))
     mark = digest({"content": content.digest, "define": define})
     defined = content.defined | {name for entries in define.values() for name in entries}
     return replace(content, tiles=tiles, cards=cards, digest=mark, defined=defined)
+
+
+def _defined_tile(reader: DefinitionReader, content: Content, name: str, tile: DefinedTile, where: str) -> Tile:
+    region, cubes = REGION_NAMES.index(tile.region), (tile.tin, tile.copper, tile.water)
+    if not tile.bonus:
+        return Tile(name, region, *cubes)
+    reader.word("", f"{where}.bonus", tile.bonus, BONUSES)
+    pack = content.files[PACK_FILE]
+    return with_bonus(name, region, cubes, tile.bonus, pack["money_bonus"], pack["work_cost"])
 
 
 def _defined_card(reader: DefinitionReader, name: str, data: object, where: str) -> Card:
@@ -64,9 +76,14 @@ def _defined_card(reader: DefinitionReader, name: str, data: object, where: str)
     reader.word("", f"{where}.benefit", card.benefit, BENEFITS)
     if not (1 <= card.amount <= LARGEST and 1 <= card.value <= LARGEST):
         raise BadInput(f"{where}: amount and value must be 1 to {LARGEST}")
+    benefit = BENEFITS.index(card.benefit)
     if card.regions:
-        raise BadInput(f"{where}.regions: cards of two regions belong to option kickstarter, which is not there yet")
-    reader.word("", f"{where}.region", card.region, BACK_NAMES)
+        for region in card.regions:
+            reader.word("", f"{where}.regions", region, REGION_NAMES)
+        if len(set(card.regions)) != 2:
+            raise BadInput(f"{where}.regions: must be two regions (TT-KSP-02)")
+        return Card(name, PACK, region_mask(card.regions), benefit, card.amount, card.value)
+    reader.word("", f"{where}.region", card.region, BACK_NAMES[:BACKS])
     back = BACK_NAMES.index(card.region)
     regions = ANY_REGION if back == WILD else 1 << back
-    return Card(name, back, regions, BENEFITS.index(card.benefit), card.amount, card.value)
+    return Card(name, back, regions, benefit, card.amount, card.value)

@@ -11,6 +11,8 @@ from wheal.games.tinners.decisions.auction_questions import (
     RaiseQuestion,
     SurveyQuestion,
 )
+from wheal.games.tinners.expansions.arsenic.decisions.questions import CalcinerQuestion
+from wheal.games.tinners.expansions.emigration.decisions.questions import AdelaideQuestion, LeftoverQuestion
 from wheal.games.tinners.rules.auction import list_builds, sample_build
 from wheal.games.tinners.rules.building import finish_building
 from wheal.games.tinners.rules.developments import list_developments
@@ -333,4 +335,7 @@ def all_questions() -> list[Question[Any]]:
         InvestQuestion(),
         EndOfRound(),
         PeekQuestion(),
+        CalcinerQuestion(),
+        LeftoverQuestion(),
+        AdelaideQuestion(),
     ]

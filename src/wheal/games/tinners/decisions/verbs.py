@@ -22,6 +22,8 @@ from wheal.games.tinners.decisions.checks import (
     TRAIN_CHECKS,
     WORK,
 )
+from wheal.games.tinners.expansions.arsenic.decisions.verbs import ARSENIC_VERBS
+from wheal.games.tinners.expansions.emigration.decisions.verbs import EMIGRATION_VERBS
 from wheal.games.tinners.rules.auction import bid_refusal, build_refusal, hand_card_refusal, place_bid, play_before
 from wheal.games.tinners.rules.building import build_mine, play_after
 from wheal.games.tinners.rules.developments import (
@@ -75,7 +77,7 @@ class Discard(Action[Position]):
         region = state.rules.regions[len(state.sealed[seat])]
         rules = state.rules
         if self.card not in state.players[seat].hand:
-            return Refusal(rules.discard_rule, "refused-not-in-hand", {"card": rules.card_ids[self.card]})
+            return Refusal(rules.discard_rule, "refused-not-in-hand")
         if rules.card_back[self.card] != region:
             return Refusal(rules.discard_rule, "refused-discard-region", {"region": "ABCD"[region]})
         return None
@@ -397,6 +399,8 @@ VERBS: Final[list[type[Action[Any]]]] = [
     Pass,
     Peek,
     NoPeek,
+    *ARSENIC_VERBS,
+    *EMIGRATION_VERBS,
     Drop,
     Invest,
     Bid,

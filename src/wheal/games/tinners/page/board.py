@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from wheal.games.tinners.expansions.page import BoardParts
 from wheal.games.tinners.page.lot import LotView, lot_view, seat_lot
 from wheal.games.tinners.rules.investing import STEP, UNIT, points_for
-from wheal.games.tinners.rules.position import INVEST, PUMP, ROUNDS
+from wheal.games.tinners.rules.position import COLUMNS, INVEST, PUMP, ROUNDS
 from wheal.games.tinners.rules.selling import ore_prices
 from wheal.games.tinners.view import View, build_view, seat_view
 from wheal.games.tinners.words.table import area_line
@@ -47,11 +48,11 @@ class PumpGroupView(msgspec.Struct, frozen=True):
     is_next: bool
 
 
-class BoardView(msgspec.Struct, frozen=True):
+class BoardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything that changes on the board. ``track`` has the seats of each column, the uppermost first; ``price_at``
     the marked column of each ladder, -1 before the first prices; ``pump_groups`` the groups of each round;
     ``pumps_to_use`` how many steam pumps are in hand, or else would be taken; ``area_text`` each area with everything
-    in it in words."""
+    in it in words; ``parts`` what expansions add."""
 
     table: View
     company: list[CompanyView]
@@ -62,6 +63,7 @@ class BoardView(msgspec.Struct, frozen=True):
     lot: LotView | None
     investments: list[InvestmentView]
     area_text: dict[str, str]
+    parts: BoardParts | None = None
 
 
 def board_view(state: Position, viewer: int, names: Sequence[str]) -> BoardView:
@@ -77,7 +79,8 @@ def board_view(state: Position, viewer: int, names: Sequence[str]) -> BoardView:
         pumps_to_use=_pumps_to_use(state),
         lot=lot_view(state, view, names, say),
         investments=_investments(state, viewer),
-        area_text={name: area_line(say, area, names).text for name, area in view.area.items()},
+        area_text={name: area_line(say, area, names, state.rules.additions).text for name, area in view.area.items()},
+        parts=_parts(state),
     )
 
 
@@ -86,7 +89,7 @@ def seat_board(public: BoardView, state: Position, seat: int, names: Sequence[st
     say = texts("tinners")
     view = seat_view(public.table, state, seat)
     known = {
-        name: area_line(say, area, names).text
+        name: area_line(say, area, names, state.rules.additions).text
         for name, area in view.area.items()
         if area is not public.table.area[name]
     }
@@ -97,6 +100,13 @@ def seat_board(public: BoardView, state: Position, seat: int, names: Sequence[st
         investments=_investments(state, seat),
         area_text={**public.area_text, **known} if known else public.area_text,
     )
+
+
+def _parts(state: Position) -> BoardParts | None:
+    """What the expansions in the game add."""
+    found = {addition.name: addition.board_part(state) for addition in state.rules.additions}
+    found = {name: part for name, part in found.items() if part is not None}
+    return BoardParts(**found) if found else None
 
 
 def _company(state: Position, seat: int) -> CompanyView:
@@ -112,7 +122,7 @@ def _company(state: Position, seat: int) -> CompanyView:
 
 
 def _track(state: Position, view: View) -> list[list[int]]:
-    last = max(player.final_column for player in state.players)
+    last = max(COLUMNS, *(player.final_column for player in state.players))
     track: list[list[int]] = [[] for _ in range(last + 1)]
     for seat in view.order:
         if not state.players[seat].has_passed:

@@ -9,9 +9,10 @@ import msgspec
 
 from wheal.games.tinners.content import BACK_NAMES, BENEFITS, PIECES, REGION_NAMES, Card, Content
 from wheal.games.tinners.content.coastline import Lines
+from wheal.games.tinners.expansions.page import SheetParts
 from wheal.games.tinners.rules import work_track
 from wheal.games.tinners.rules.investing import STEP, UNIT
-from wheal.games.tinners.rules.position import COLUMNS, ROUNDS, WILD
+from wheal.games.tinners.rules.position import COLUMNS, ROUNDS
 from wheal.games.tinners.words.parts import part_text
 from wheal.games.tinners.words.table import benefit_text
 from wheal.kernel.texts import texts
@@ -88,8 +89,9 @@ class CardConstants(msgspec.Struct, frozen=True):
     value: int
 
 
-class BoardConstants(msgspec.Struct, frozen=True):
-    """The plain values that go with the drawn sheet. ``window`` is what the map shows: x, y, width, height."""
+class BoardConstants(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The plain values that go with the drawn sheet. ``window`` is what the map shows: x, y, width, height; ``parts``
+    has what expansions add."""
 
     window: list[float]
     areas: dict[str, AreaConstants]
@@ -105,6 +107,7 @@ class BoardConstants(msgspec.Struct, frozen=True):
     work: dict[str, int]
     regions: list[str]
     backs: dict[str, str]
+    parts: SheetParts | None = None
 
 
 def board_constants(rules: Rules, content: Content, lines: Lines) -> BoardConstants:
@@ -130,14 +133,29 @@ def board_constants(rules: Rules, content: Content, lines: Lines) -> BoardConsta
         invest=[InvestRowConstants(tens, fives) for tens, fives in zip(content.per_10, content.per_5, strict=True)][
             : rules.seats
         ],
-        cards={card.id: _card(content, card, say) for card in content.cards},
-        work=WORK,
+        cards={card.id: _card(content, card, say) for card in content.cards if card.back < len(rules.back_names)},
+        work=_work(rules),
         regions=[REGION_NAMES[region] for region in rules.regions],
         backs={
-            name: say("label-wild") if back == WILD else say("label-region", region=name)
-            for back, name in enumerate(BACK_NAMES)
+            name: say("label-region", region=name) if name in REGION_NAMES else say(f"label-{name}")
+            for name in rules.back_names
         },
+        parts=_parts(rules),
     )
+
+
+def _work(rules: Rules) -> dict[str, int]:
+    work = dict(WORK)
+    for addition in rules.additions:
+        work.update(addition.verb_work)
+    return work
+
+
+def _parts(rules: Rules) -> SheetParts | None:
+    """What the expansions in the game add."""
+    found = {addition.name: addition.sheet_part(rules) for addition in rules.additions}
+    found = {name: part for name, part in found.items() if part is not None}
+    return SheetParts(**found) if found else None
 
 
 def _area(rules: Rules, content: Content, lines: Lines, index: int) -> AreaConstants:

@@ -35,7 +35,9 @@ def _roll(match: Match, event: Event) -> Roll:
 
 
 def _results(events: list[Event]) -> list[Event]:
-    """What each seat sold, and what it invested in all."""
+    """What each seat sold, and what it invested in all; nothing where the match has forgotten when the sale began."""
+    if all(event.name != "passed" for event in events):
+        return []
     paid: Counter[int] = Counter()
     points: Counter[int] = Counter()
     for event in events:

@@ -238,7 +238,7 @@ def is_contested(state: Position) -> bool:
 def hand_card_refusal(state: Position, seat: int, card: int, rule: str) -> Refusal | None:
     """Is this a card of the player's hand that fits the area under auction?"""
     if card not in state.players[seat].hand:
-        return Refusal(rule, "refused-not-in-hand", {"card": state.rules.card_ids[card]})
+        return Refusal(rule, "refused-not-in-hand")
     if not fits(state, card, state.auction.lot):
         area = state.rules.area_names[state.auction.lot]
         return Refusal(rule, "refused-card-region", {"card": state.rules.card_ids[card], "area": area})

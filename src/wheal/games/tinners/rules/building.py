@@ -26,8 +26,12 @@ def resolve_auction(state: Position) -> None:
     area = state.areas[auction.lot]
     reveal(state, auction.lot)
     left = winner.final_column - winner.column  # less than the tile asks only where a strategy lets such a seat win
-    spend_work(state, winner, min(state.rules.tile_work[area.tile], left))  # TT-BLD-02, TT-AUC-02, TT-WT-11
-    winner.money += state.rules.tile_money[area.tile]
+    spend_work(state, winner, min(state.rules.tile_work[area.tile], left))  # TT-BLD-02, TT-AUC-02, TT-WT-11, TT-KSP-05
+    bonus = state.rules.tile_money[area.tile]
+    if bonus > 0:
+        winner.money += bonus  # TT-KSP-04, TT-RUL-34
+        if state.watched:
+            state.events.append(Event("tile-bonus", auction.leader, {"money": bonus}))
     frame = state.frames[-1]
     frame.seat = auction.leader
     if state.rules.bidding.may_play_after(state) and holds_fitting(state, winner, auction.lot):

@@ -71,6 +71,10 @@ def take_adit(state: Position, seat: int, border: int) -> None:
     state.adits_left -= 1  # TT-DEV-01
     place_adit(state, border)
     spend_work(state, state.players[seat], ADIT_WORK)  # TT-ADT-01
+    tell_adit(state, seat, border)
+
+
+def tell_adit(state: Position, seat: int, border: int) -> None:
     if state.watched:
         args: Args = {"area": state.rules.border_a[border], "other": state.rules.border_b[border]}
         state.events.append(Event("adit", seat, args))

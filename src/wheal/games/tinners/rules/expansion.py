@@ -10,8 +10,6 @@ from wheal.kernel.engine.action import Action
 from wheal.kernel.engine.rng import Rng
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from wheal.games.tinners.rules.position import Position
     from wheal.games.tinners.rules.setting import Rules
 
@@ -58,30 +56,3 @@ class Expansion:
 
     def imagine(self, state: Position, seat_bit: int, rng: Rng) -> None:
         """Exchange what this expansion hides."""
-
-    def describe_table(self, state: Position, viewer: int) -> dict[str, Any]:
-        """Further fields of the view itself."""
-        return {}
-
-    def describe_player(self, state: Position, seat: int, viewer: int) -> dict[str, Any]:
-        """Further fields of a player's view."""
-        return {}
-
-    def describe_area(self, state: Position, area: int, viewer: int) -> dict[str, Any]:
-        """Further fields of an area's view."""
-        return {}
-
-    def name_players(self, tree: dict[str, Any], names: Sequence[str]) -> None:
-        """In a scenario's paths, which hold these further fields, write names in place of seats."""
-
-    def place_table(self, state: Position, key: str, value: Any, names: Sequence[str]) -> bool:
-        """Take a further key of a scenario's ``given``; True if it is known here."""
-        return False
-
-    def place_player(self, state: Position, seat: int, key: str, value: Any, names: Sequence[str]) -> bool:
-        """Take a further field of a scenario's ``given.player``; True if it is known here."""
-        return False
-
-    def place_area(self, state: Position, area: int, key: str, value: Any, names: Sequence[str]) -> bool:
-        """Take a further field of a scenario's ``given.area``; True if it is known here."""
-        return False

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from wheal.games.tinners.rules.position import Area, Player, Position
     from wheal.kernel.engine.rng import Rng
 
-MAX_CUBES: Final = 5  # the base capacity and one miner, port and train, TT-EXT-03
+MAX_CUBES: Final = 8  # more than any mine yields: a capacity of 3, port, train and three miners, TT-EXT-03
 WATER_AFTER: Final = 1  # TT-EXT-06
 
 

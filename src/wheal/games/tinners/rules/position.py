@@ -28,11 +28,15 @@ SELL: Final = 10
 INVEST: Final = 11
 END_OF_ROUND: Final = 12
 PEEK: Final = 13
+CALCINER: Final = 14
+LEFTOVER: Final = 15
+ADELAIDE: Final = 16
 
 # regions of tiles, and the backs of survey cards
 REGIONS: Final = 4
 WILD: Final = 4
-BACKS: Final = 5
+BACKS: Final = 5  # of the base game
+PACK: Final = 5  # of the Kickstarter pack
 ANY_REGION: Final = 15
 
 # benefits of survey cards
@@ -231,8 +235,8 @@ class Position(State):
             self.auction: Auction = Auction(rules.seats)
             self.card: int = NONE  # played for the running auction
             self.card_source: int = NO_CARD
-            self.decks: list[Pile] = [Pile([], []) for _ in range(BACKS)]  # drawn from during play (2 players)
-            self.spare_cards: list[Pile] = [Pile([], []) for _ in range(BACKS)]  # in the box
+            self.decks: list[Pile] = [Pile([], []) for _ in rules.back_names]  # drawn from during play (2 players)
+            self.spare_cards: list[Pile] = [Pile([], []) for _ in rules.back_names]  # in the box
             self.spare_tiles: list[Pile] = [Pile([], []) for _ in range(REGIONS)]  # undealt or removed
             self.played: list[int] = []  # survey cards, in order
         else:
@@ -263,3 +267,10 @@ class Position(State):
             self.spare_cards = source.spare_cards[:]
             self.spare_tiles = source.spare_tiles[:]
             self.played = source.played
+
+
+def with_number(numbers: list[int], index: int, number: int) -> list[int]:
+    """The list with another number in one place, for lists that are never changed in place."""
+    out = numbers[:]
+    out[index] = number
+    return out

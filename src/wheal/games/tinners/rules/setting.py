@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from wheal.games.tinners.rules.expansion import Expansion
 from wheal.games.tinners.rules.position import ANY_REGION, BACKS, REGIONS, ROUNDS, START_MINES, WILD
-from wheal.games.tinners.rules.wrong_moment import others_turn, wrong_moment
+from wheal.games.tinners.rules.wrong_moment import ELSEWHERE, others_turn, wrong_moment
 from wheal.kernel.engine.action import Action, Refusal
 from wheal.kernel.engine.state import Setting
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from wheal.games.tinners.rules.auction import Bidding
     from wheal.games.tinners.rules.survey import Dealing
     from wheal.kernel.game import Game
+
+DEALT_PER_REGION: Final = 2  # TT-SET-13, TT-SET-16
+DEALT_WILD: Final = 1  # TT-SET-13
 
 
 class Rules(Setting):
@@ -38,6 +41,7 @@ class Rules(Setting):
         self.mines: list[int] = [START_MINES] * seats  # by seat, TT-CMP-09
         self.start_tiles: int = 1 if seats == 2 or seats == 3 else 2  # TT-SET-10
         self.discard_rule: str = "TT-SET-16" if seats == 2 else "TT-SET-13"
+        self.most_miners: int = 1  # in an area, TT-DEV-04
         self.peekers: int = 1 if seats == 2 else 2  # TT-EOR-04, TT-RUL-71
         self.looks_are_public: bool = False
         # map
@@ -74,14 +78,15 @@ class Rules(Setting):
         self.card_value: list[int] = [int(card.value) for card in content.cards]
         self.stacks: list[list[int]] = [[] for _ in range(REGIONS)]  # tiles to deal, by region
         for index, tile in enumerate(content.tiles):
-            if tile.id not in content.defined:
+            if tile.id not in content.defined and not tile.is_extra:
                 self.stacks[tile.region].append(index)
         self.card_stacks: list[list[int]] = [[] for _ in range(BACKS)]  # cards to deal, by back
         for index, card in enumerate(content.cards):
-            if card.id not in content.defined:
+            if card.id not in content.defined and not card.is_extra:
                 self.card_stacks[card.back].append(index)
         self.back_names: list[str] = ["A", "B", "C", "D", "wild"]
         self.back_regions: list[int] = [1 << back if back < WILD else ANY_REGION for back in range(BACKS)]
+        self.dealt: list[int] = [DEALT_PER_REGION] * REGIONS + [DEALT_WILD]  # to each player, by back
         self.backs: list[int] = [*self.regions]  # decks in use
         if seats > 2:
             self.backs.append(WILD)
@@ -116,6 +121,16 @@ class Rules(Setting):
         self.after_sale: list[Expansion] = []
         self.end_of_round: list[Expansion] = []
         self.imagining: list[Expansion] = []
+        self.additions: list[Any] = []  # what expansions add to views, scenarios, words and drawings
+        self.elsewhere: dict[str, tuple[str, str]] = {**ELSEWHERE}
+
+    def add_back(self, name: str, regions: int, cards: list[int], dealt: int) -> int:
+        """A deck of an expansion: the regions that its back may fit, its cards, how many of them each player gets."""
+        self.back_names.append(name)
+        self.back_regions.append(regions)
+        self.card_stacks.append(cards)
+        self.dealt.append(dealt)
+        return len(self.back_names) - 1
 
     def wrong_moment(self, state: Any, seat: int, action: Action[Any]) -> Refusal:
         return wrong_moment(state, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
@@ -13,7 +13,6 @@ from wheal.games.tinners.rules.position import (
     PORT,
     TIN,
     WATER,
-    WILD,
     Area,
     Player,
 )
@@ -23,9 +22,6 @@ from wheal.kernel.engine.piles import Pile, unknown_pile
 
 if TYPE_CHECKING:
     from wheal.games.tinners.rules.position import Position
-
-DEALT_PER_REGION: Final = 2  # TT-SET-13, TT-SET-16
-DEALT_WILD: Final = 1  # TT-SET-13
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,8 +45,8 @@ class BoxDealing(Dealing):
 
     def deal(self, state: Position) -> None:
         for back in state.rules.backs:
-            count = DEALT_WILD if back == WILD else DEALT_PER_REGION  # TT-SET-13
-            state.spare_cards[back] = unknown_pile(deal_from(state, back, count))  # TT-SET-15
+            rest = deal_from(state, back, state.rules.dealt[back])  # TT-SET-13
+            state.spare_cards[back] = unknown_pile(rest)  # TT-SET-15
 
     def put_away(self, state: Position, seat: int, card: int) -> None:
         back = state.rules.card_back[card]
@@ -62,7 +58,8 @@ class DeckDealing(Dealing):
 
     def deal(self, state: Position) -> None:
         for back in state.rules.backs:
-            state.decks[back] = unknown_pile(deal_from(state, back, DEALT_PER_REGION))  # TT-SET-16
+            rest = deal_from(state, back, state.rules.dealt[back])  # TT-SET-16
+            state.decks[back] = unknown_pile(rest)  # TT-SET-16
 
     def put_away(self, state: Position, seat: int, card: int) -> None:
         back = state.rules.card_back[card]

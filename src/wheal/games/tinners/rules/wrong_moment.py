@@ -28,9 +28,9 @@ def wrong_moment(state: Position, action: Action[Any]) -> Refusal:
     """Why a verb does not answer the present question."""
     kind = state.frames[-1].kind
     if kind == ACT:
-        return step_closed(action, "TT-WT-02", "refused-act")
+        return step_closed(state, action, "TT-WT-02", "refused-act")
     if kind == PUMP:
-        return step_closed(action, "TT-PMP-01", "refused-pumping")
+        return step_closed(state, action, "TT-PMP-01", "refused-pumping")
     if kind == INVEST:
         if action.verb == "peek" or action.verb == "no-peek":
             return Refusal("TT-EOR-04", "refused-not-looking")
@@ -42,9 +42,9 @@ def wrong_moment(state: Position, action: Action[Any]) -> Refusal:
     return wrong_in_auction(state, action, kind)
 
 
-def step_closed(action: Action[Any], rule: str, message: str) -> Refusal:
+def step_closed(state: Position, action: Action[Any], rule: str, message: str) -> Refusal:
     """This verb's own reason, or that of the present question for the actions of a turn."""
-    own = ELSEWHERE.get(action.verb)
+    own = state.rules.elsewhere.get(action.verb)
     return Refusal(rule, message) if own is None else Refusal(own[0], own[1])
 
 
@@ -65,10 +65,10 @@ def wrong_in_auction(state: Position, action: Action[Any], kind: int) -> Refusal
             return Refusal("TT-AUC-11", "refused-card-first") if refusal is None else refusal
         return Refusal("TT-AUC-09", "refused-auction-over")
     if kind in (OPEN, SURVEY):
-        return step_closed(action, "TT-AUC-06", "refused-must-open")
+        return step_closed(state, action, "TT-AUC-06", "refused-must-open")
     if kind in (RAISE, ANSWER):
-        return step_closed(action, "TT-AUC-07", "refused-bidding")
-    return step_closed(action, "TT-BLD-05", "refused-card-now")
+        return step_closed(state, action, "TT-AUC-07", "refused-bidding")
+    return step_closed(state, action, "TT-BLD-05", "refused-card-now")
 
 
 def others_turn(state: Position, seat: int) -> Refusal:

@@ -69,8 +69,10 @@ def place(state: Position, content: Content, given: Mapping[str, Any], names: Se
         place_player(state, seat_of(name, names, "given.player"), table(fields, where), where, names)
     count_mines(state, content, players, names)
     for key, value in given.items():
-        if key not in KEYS and not any(e.place_table(state, key, value, names) for e in state.rules.expansions):
+        if key not in KEYS and not any(a.place_table(state, key, value, names) for a in state.rules.additions):
             unknown_key(key, KEYS, "given")
+    for addition in state.rules.additions:
+        addition.finish_placing(state, given, names)
     hands = {seat_of(name, names, ""): fields["hand"] for name, fields in players.items() if "hand" in fields}
     decks = {
         one_of_names(back, list(BACK_NAMES), "deck", "given.deck"): cards
@@ -212,7 +214,7 @@ def place_area(state: Position, index: int, fields: Mapping[str, Any], where: st
     area.pieces = area.miners + int(area.port) + int(area.train)
     for key in fields:
         if key not in AREA_KEYS and not any(
-            e.place_area(state, index, key, fields[key], names) for e in state.rules.expansions
+            a.place_area(state, index, key, fields[key], names) for a in state.rules.additions
         ):
             unknown_key(key, AREA_KEYS, where)
     check_area(state, index, fields, where)
@@ -220,8 +222,9 @@ def place_area(state: Position, index: int, fields: Mapping[str, Any], where: st
 
 def check_area(state: Position, index: int, fields: Mapping[str, Any], where: str) -> None:
     area = state.areas[index]
-    if area.miners > 1 and not state.rules.expansions:
-        raise BadInput(f"{where}.miners: at most one miner stands in an area (TT-DEV-04)")
+    if area.miners > state.rules.most_miners:
+        many = "one miner stands" if state.rules.most_miners == 1 else f"{state.rules.most_miners} miners stand"
+        raise BadInput(f"{where}.miners: at most {many} in an area (TT-DEV-04)")
     if area.port and not state.rules.is_coastal[index]:
         raise BadInput(f"{where}.port: this area does not border the sea (TT-PRT-01)")
     if area.pump and area.owner < 0:
@@ -244,7 +247,7 @@ def place_player(state: Position, seat: int, fields: Mapping[str, Any], where: s
             setattr(player, key, number(value, path, 0, LARGEST_SUM, NUMBERS_OF_PLAYER[key]))
     for key in fields:
         if key not in PLAYER_KEYS and not any(
-            e.place_player(state, seat, key, fields[key], names) for e in state.rules.expansions
+            a.place_player(state, seat, key, fields[key], names) for a in state.rules.additions
         ):
             unknown_key(key, PLAYER_KEYS, where)
 
@@ -270,7 +273,7 @@ def count_mines(state: Position, content: Content, players: Mapping[str, Any], n
 
 def unknown_key(key: str, known: Iterable[str], where: str) -> None:
     if key in EXPANSION_KEYS:
-        raise BadInput(f'"{key}" in {where} belongs to an option that is not there yet')
+        raise BadInput(f'"{key}" in {where} belongs to an option that is off in this scenario')
     if key in EXPECTED_ONLY:
         raise BadInput(f'"{key}" in {where} can only be expected, not given')
     raise BadInput(f'unknown key "{key}" in {where}{did_you_mean(key, known)}')

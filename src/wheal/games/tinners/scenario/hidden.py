@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from wheal.games.tinners.content import BACK_NAMES, REGION_NAMES, Content
-from wheal.games.tinners.rules.position import NONE, WILD, Position
-from wheal.games.tinners.rules.survey import DEALT_PER_REGION, DEALT_WILD
+from wheal.games.tinners.rules.position import NONE, Position
 from wheal.kernel.engine.piles import unknown_pile
 from wheal.kernel.errors import BadInput
 from wheal.kernel.hints import did_you_mean
@@ -135,9 +134,9 @@ def card_list(state: Position, cards: Any, where: str) -> list[int]:
 
 
 def check_dealt_hand(state: Position, cards: list[int], name: str) -> None:
-    """Before discarding a hand holds two cards of each region, and a wild one where they are used."""
+    """Before discarding a hand holds two cards of each region, and a wild one or one of the pack."""
     for back in state.rules.backs:
-        wanted = DEALT_WILD if back == WILD else DEALT_PER_REGION
+        wanted = state.rules.dealt[back]
         held = sum(1 for card in cards if state.rules.card_back[card] == back)
         if held != wanted:
             raise BadInput(

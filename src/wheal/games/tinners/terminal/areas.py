@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
+from wheal.games.tinners.rules.work_track import MINE_WORK
 from wheal.games.tinners.terminal.parts import ORE, Marks
 from wheal.look.terminal import (
     FAINT,
@@ -14,6 +16,7 @@ from wheal.look.terminal import (
     Line,
     Piece,
     crop,
+    join,
     pad,
     player_colour,
     player_sign,
@@ -21,6 +24,7 @@ from wheal.look.terminal import (
 )
 
 if TYPE_CHECKING:
+    from wheal.games.tinners.terminal.addition import DrawnAddition
     from wheal.games.tinners.view import AreaView, View
 
 CELL = 15
@@ -29,35 +33,45 @@ NAME = INSIDE - 2  # beside the sign
 PIECES = ("port", "train", "pump")
 
 
-def is_bare(area: AreaView) -> bool:
+class Signs(NamedTuple):
+    """What else is drawn in an area: the numbers of the adits that begin there, and what expansions put there."""
+
+    adits: str = ""
+    further: Sequence[Line] = ()
+
+
+def is_bare(area: AreaView, signs: Signs) -> bool:
     """Is this area out of play, with nothing in it?"""
     things = area.tin or area.copper or area.drainage or area.miners or area.port or area.train or area.pump
-    return not (area.region or things or isinstance(area.mine, int) or area.face)
+    return not (area.region or things or isinstance(area.mine, int) or area.face or signs.further)
 
 
-def adit_numbers(view: View) -> dict[str, str]:
-    """For each area the numbers of the adits that begin there."""
-    found: dict[str, str] = {}
+def signs_of(view: View, additions: Sequence[DrawnAddition]) -> dict[str, Signs]:
+    """By area; adits are numbered."""
+    adits: dict[str, str] = {}
     for number, border in enumerate(view.adits, 1):
         for area in border.split("/"):
-            found[area] = found.get(area, "") + str(number)
-    return found
+            adits[area] = adits.get(area, "") + str(number)
+    return {
+        name: Signs(adits.get(name, ""), [sign for addition in additions for sign in addition.area_signs(area)])
+        for name, area in view.area.items()
+    }
 
 
-def draw_cell(view: View, name: str, adits: str, marks: Marks) -> Block:
+def draw_cell(view: View, name: str, signs: Signs, marks: Marks) -> Block:
     """Sign and name, what lies there, what stands there; a mere name where there is nothing."""
     area = view.area[name]
-    if is_bare(area) and not adits:
+    if is_bare(area, signs) and not signs.adits:
         return Block([crop([(f" {area.name}", FAINT)], CELL, marks.ellipsis)])
     is_lot = view.auction is not None and view.auction.area == name
-    signs = marks.double if is_lot else marks.thin
+    border = marks.double if is_lot else marks.thin
     edge = LAMP if is_lot else player_colour(area.mine) if isinstance(area.mine, int) else FAINT
-    upper_left, upper_right, lower_right, lower_left, across, upright = tuple(signs)
+    upper_left, upper_right, lower_right, lower_left, across, upright = tuple(border)
     title: Line = [owner(area, marks, across, edge), (" " if area.region else across, edge)]
     title += crop([(area.name, STRONG)], NAME, marks.ellipsis)
     rest = INSIDE - width_of(title)
     side = marks.shade if area.face == "down" else upright
-    standing = things(area, adits, marks, INSIDE)
+    standing = things(area, signs, marks, INSIDE)
     return Block(
         [
             [(upper_left, edge), *title, (across * rest + upper_right, edge)],
@@ -67,19 +81,25 @@ def draw_cell(view: View, name: str, adits: str, marks: Marks) -> Block:
     )
 
 
-def list_area(view: View, name: str, adits: str, marks: Marks, width: int) -> Line:
-    """The same in one line, the signs under each other."""
+def list_area(view: View, name: str, signs: Signs, marks: Marks, width: int) -> list[Line]:
+    """The same in one line, the signs under each other; what has no room in it stands in a second line."""
     area = view.area[name]
     is_lot = view.auction is not None and view.auction.area == name
-    label = max(width - 4 - CELL - 6, 8)
-    style = LAMP if is_lot else FAINT if is_bare(area) else STRONG
+    longest = max(width_of([(other.name, INK)]) for other in view.area.values())
+    label = min(max(width - 4 - CELL - 6, 8), longest + 2)
+    style = LAMP if is_lot else FAINT if is_bare(area, signs) else STRONG
     sign = player_sign(area.mine, marks) if isinstance(area.mine, int) else (" ", INK)
     title: Line = [(marks.hand if is_lot else " ", LAMP), (f"{area.region or ' '} ", FAINT), sign]
     title += crop([(f" {area.name}", style)], label, marks.ellipsis)
     side = marks.shade if area.face == "down" else " "
-    pieces = [piece for group in things(area, adits, marks, 10) for piece in [(" ", INK), *group]]
     lying: Line = [(side, FAINT), *pad(ground(area, marks, INSIDE - 1), INSIDE - 1), (side, FAINT)]
-    return [*pad(title, 4 + label), *lying, *pieces]
+    line: Line = [*pad(title, 4 + label), *lying]
+    room = width - width_of(line) - 1
+    fitting = things(area, signs, marks, room)
+    if sum(map(width_of, fitting)) + len(fitting) - 1 <= room:
+        return [[*line, *(piece for group in fitting for piece in [(" ", INK), *group])]]
+    rest = [piece for group in things(area, signs, marks, width) for piece in [(" ", INK), *group]]
+    return [line, [(" " * max(width - width_of(rest), 0), INK), *rest]]
 
 
 def owner(area: AreaView, marks: Marks, nobody: str, style: str) -> Piece:
@@ -107,19 +127,31 @@ def ground(area: AreaView, marks: Marks, width: int) -> Line:
     return _fitting([*parts, _count(marks, "water", tile.water, -area.drainage)], width)
 
 
-def things(area: AreaView, adits: str, marks: Marks, width: int) -> list[Line]:
-    """Developments and adits, and who has looked at the tile."""
+def things(area: AreaView, signs: Signs, marks: Marks, width: int) -> list[Line]:
+    """Developments and adits, and who has looked at the tile; with spaces between them where there is room."""
+    parts = [*tile_bonus(area, marks), *signs.further]
     built = marks.letters.miner * min(area.miners, 1) + (str(area.miners) if area.miners > 1 else "")
     built += "".join(getattr(marks.letters, piece) for piece in PIECES if getattr(area, piece))
-    groups: list[Line] = []
-    if built or adits:
-        groups.append([(built, STRONG), (f"{marks.letters.adit}{adits}" if adits else "", INK)])
+    if built or signs.adits:
+        parts.append([(built, STRONG), (f"{marks.letters.adit}{signs.adits}" if signs.adits else "", INK)])
+    taken = sum(map(width_of, parts))
+    looks: Line = []
     if area.peeked:
-        looks: Line = [(marks.eye, INK), *(player_sign(seat, marks) for seat in area.peeked)]
-        if sum(map(width_of, groups)) + width_of(looks) > width:
+        looks = [(marks.eye, INK), *(player_sign(seat, marks) for seat in area.peeked)]
+        if taken + width_of(looks) > width:
             looks = [(f"{marks.eye}{len(area.peeked)}", INK)]
-        groups.append(looks)
-    return groups
+    is_loose = taken + len(parts) + width_of(looks) <= width
+    groups = [join(parts, " " if is_loose else "")] if parts else []
+    return [*groups, looks] if looks else groups
+
+
+def tile_bonus(area: AreaView, marks: Marks) -> list[Line]:
+    """What a known tile pays the builder, or the work that its mine costs where that is less than usual."""
+    if isinstance(area.tile, str):
+        return []
+    money: list[Line] = [[(f"+£{area.tile.money}", STRONG)]] if area.tile.money else []
+    is_usual = area.tile.work == MINE_WORK
+    return money if is_usual else [*money, [(f"{area.tile.work}{marks.letters.work}", STRONG)]]
 
 
 def _count(marks: Marks, ore: str, number: int, more: int = 0) -> Line:
@@ -142,9 +174,10 @@ def _fitting(parts: list[Line], width: int) -> Line:
 
 def _filled(groups: list[Line], sign: str, style: str, width: int = INSIDE) -> Line:
     """Groups in a line that is filled up with a sign: the first at its left end, the second at its right end."""
-    spare = width - sum(map(width_of, groups))
     if not groups:
         return [(sign * width, style)]
+    groups = [crop(groups[0], width - sum(map(width_of, groups[1:]))), *groups[1:]]
+    spare = width - sum(map(width_of, groups))
     left = 1 if spare > 1 else 0
     line: Line = [(sign * left, style), *groups[0]]
     if len(groups) == 1:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from wheal.games.tinners.content import BACK_NAMES, Content
-from wheal.games.tinners.rules.position import ROUNDS, WILD
+from wheal.games.tinners.content import Content
+from wheal.games.tinners.rules.position import COLUMNS, ROUNDS
 from wheal.games.tinners.terminal.parts import ORE, Marks
-from wheal.games.tinners.words.table import benefit_text
+from wheal.games.tinners.words.table import back_text, benefit_text, bonus_words
 from wheal.look.terminal import (
     FAINT,
     INK,
@@ -22,20 +22,32 @@ from wheal.look.terminal import (
     news_lines,
     player_name,
     player_sign,
+    width_of,
 )
 
 if TYPE_CHECKING:
     from wheal.games.tinners.page.board import BoardView
+    from wheal.games.tinners.terminal.addition import DrawnAddition
     from wheal.kernel.texts import Texts
 
 NEWS = 8
+WIDE = 66  # of the players' table at most, unless there is more room
+WITH_CARDS = 52  # below it has no cards
 BOARD = ("miner", "port", "train", "adit")
 
 
 class Panels:
     """All tables of one board."""
 
-    def __init__(self, board: BoardView, content: Content, names: Sequence[str], say: Texts, marks: Marks) -> None:
+    def __init__(
+        self,
+        board: BoardView,
+        content: Content,
+        names: Sequence[str],
+        say: Texts,
+        marks: Marks,
+        additions: Sequence[DrawnAddition] = (),
+    ) -> None:
         self.work = board.track
         self.lot = board.lot
         self.view = board.table
@@ -43,6 +55,7 @@ class Panels:
         self.names = names
         self.say = say
         self.marks = marks
+        self.additions = additions
 
     def head(self) -> Block:
         """Which round it is, and what ore is worth."""
@@ -59,17 +72,48 @@ class Panels:
         """The work track while somebody is on it; in each column the uppermost moves first."""
         if self.view.at == "setup" or not any(self.work):
             return None
+        feet: dict[int, list[Line]] = {}
+        for addition in self.additions:
+            for column, signs in addition.track_signs().items():
+                feet.setdefault(column, []).extend(signs)
+        work = [*self.work, *([] for _ in range(max(feet, default=0) + 1 - len(self.work)))]
         lines: list[Line] = [self._title("draw-work")]
-        lines.append([(f"{column:>3}", STRONG if stack else FAINT) for column, stack in enumerate(self.work)])
-        for i in range(max(map(len, self.work))):
-            signs = [player_sign(stack[i], self.marks) if i < len(stack) else None for stack in self.work]
-            lines.append([piece for sign in signs for piece in (("  ", INK), sign or (self.marks.dot, FAINT))])
+        lines.append([(f"{column:>3}", STRONG if stack else FAINT) for column, stack in enumerate(work)])
+        for i in range(max(map(len, work))):
+            markers = [player_sign(stack[i], self.marks) if i < len(stack) else None for stack in work]
+            lines.append([piece for sign in markers for piece in (("  ", INK), sign or (self.marks.dot, FAINT))])
+        for i in range(max(map(len, feet.values()), default=0)):
+            found = (feet.get(column, []) for column in range(len(work)))
+            lines.append([piece for signs in found for piece in _foot(signs[i] if i < len(signs) else [])])
         return Block(lines)
 
-    def players(self, width: int = 60) -> Block:
-        """Who has what, in seat order; the one who decides has a pointing hand, the others their place in the order."""
+    def players(self, width: int = WIDE) -> list[Block]:
+        """Who has what, in seat order; the one who decides has a pointing hand, the others their place in the order.
+
+        Further columns stand in a table of their own where they have no room.
+        """
+        further = [column for addition in self.additions for column in addition.player_columns()]
+        rows = self._players(width)
+        numbers = range(2, len(rows[0]) - (1 if self._has_cards(width) else 0))
+        if not further:
+            return [Block(columns(rows, right=numbers))]
+        extra: list[list[Line]] = [[column.head for column in further]]
+        extra += [[column.cells[seat] for column in further] for seat in range(len(self.names))]
+        wide = [[*row[: numbers.stop], *more, *row[numbers.stop :]] for row, more in zip(rows, extra, strict=True)]
+        table = Block(columns(wide, right=range(2, numbers.stop + len(further))))
+        if table.width <= width:
+            return [table]
+        signs: list[Line] = [[], *([player_sign(seat, self.marks)] for seat in range(len(self.names)))]
+        narrow = [[sign, *more] for sign, more in zip(signs, extra, strict=True)]
+        return [Block(columns(rows, right=numbers)), Block(columns(narrow, right=range(1, len(narrow[0]))))]
+
+    def _has_cards(self, width: int) -> bool:
+        return width >= WITH_CARDS
+
+    def _players(self, width: int) -> list[list[Line]]:
+        """The rows of the players' table, with their heads."""
         view, say = self.view, self.say
-        is_wide = width >= 52
+        is_wide = self._has_cards(width)
         words = ["", "", "£", say("draw-points"), say("draw-work-left"), say("draw-mines")]
         heads: list[Line] = [[(word, FAINT)] for word in words]
         heads += [[(getattr(self.marks.letters, ore), ORE[ore])] for ore in ("tin", "copper")]
@@ -78,21 +122,24 @@ class Panels:
         rows: list[list[Line]] = [heads]
         for seat, player in enumerate(view.player):
             is_asked = seat in view.to_decide
-            numbers = [player.money, player.points, player.final_column - player.column, player.mines]
+            work = str(player.final_column - player.column)
+            if player.final_column < COLUMNS:
+                work += f"/{player.final_column}"
+            numbers = [str(player.money), str(player.points), work, str(player.mines)]
             row: list[Line] = [
                 [(self._place(seat), LAMP if is_asked else FAINT)],
                 player_name(seat, self.names, self.marks, 14 if is_wide else 10),
-                *([(str(number), STRONG if i < 2 else INK)] for i, number in enumerate(numbers)),
+                *([(number, STRONG if i < 2 else INK)] for i, number in enumerate(numbers)),
                 [(str(player.tin), INK if player.tin else FAINT)],
                 [(str(player.copper), INK if player.copper else FAINT)],
             ]
             if is_wide:
                 row.append([(" ".join(self._back(back) for back in player.backs), INK)])
             rows.append(row)
-        return Block(columns(rows, right=range(2, 8)))
+        return rows
 
     def _back(self, back: str) -> str:
-        return self.say("draw-wild") if back == BACK_NAMES[WILD] else back
+        return back_text(self.say, back, "draw")
 
     def _place(self, seat: int) -> str:
         view = self.view
@@ -149,16 +196,17 @@ class Panels:
             return None
         area = view.area[lot.area]
         lines: list[Line] = [[(say("draw-auction", area=area.name), LAMP)]]
-        if lot.tile is None:
+        if lot.tile is None and area.face:
             lines.append([(say("draw-auction-hidden", region=area.region), INK)])
-        else:
+        elif lot.tile is not None:
             numbers: Line = []
             for ore in ORE:
                 numbers += [(getattr(self.marks.letters, ore), ORE[ore]), (f"{getattr(lot.tile, ore)} ", STRONG)]
             lines.append([*numbers, (say("draw-auction-known") if lot.is_secret else "", INK)])
+            lines += [[(words, INK)] for words in bonus_words(say, lot.tile)]
         if auction.card:
             what = benefit_text(say, self.content.card_of[auction.card])
-            lines.append([(say("draw-auction-card", card=auction.card, what=what), INK)])
+            lines.append([(say("draw-auction-card", what=what), INK)])
         if not isinstance(auction.leader, int):
             lines.append([(say("draw-auction-opens", bid=auction.minimum), INK)])
         words = {"leads": (say("draw-auction-bid", bid=auction.bid), STRONG), "out": (say("draw-auction-out"), FAINT)}
@@ -218,10 +266,22 @@ class Panels:
             return None
         return Block([self._title("draw-news"), *news_lines(lines[-NEWS:], width, self.marks)])
 
+    def further(self) -> list[Block]:
+        """The tables of expansions."""
+        if self.view.at == "setup":
+            return []
+        return [table for addition in self.additions for table in addition.tables()]
+
     def legend(self, width: int) -> Block:
         """What the letters of the map mean, in lines of this width."""
-        words = self.say("draw-legend", eye=self.marks.eye, shade=self.marks.shade)
-        return legend_block(words, width, self.marks)
+        words = [self.say("draw-legend", eye=self.marks.eye, shade=self.marks.shade)]
+        words += [legend for addition in self.additions if (legend := addition.legend())]
+        return legend_block("; ".join(words), width, self.marks)
 
     def _title(self, message: str) -> Line:
         return heading(self.say(message), self.marks)
+
+
+def _foot(sign: Line) -> Line:
+    """A sign below a column of the work track."""
+    return [(" " * (3 - width_of(sign)), INK), *sign]

@@ -20,6 +20,7 @@ class Letters(NamedTuple):
     port: str
     train: str
     pump: str
+    work: str
     adit: str = "="
 
 

@@ -28,7 +28,7 @@ form-border = AREA/AREA
 form-card = CARD
 form-cubes = N
 form-pounds = POUNDS
-typed-words = auction=build raise=bid fold=drop dig=extract card=survey look=peek pasty=pasties
+typed-words = auction=build raise=bid fold=drop dig=extract card=survey look=peek pasty=pasties own-miner=claim keep=done
 
 ## Prompts, one for each kind of question
 
@@ -120,7 +120,7 @@ refused-no-tile = There is no tile in { $area }.
 refused-no-tiles = No area has a tile on which a mine could be built.
 refused-no-trains = No train is left in this round's column of the development board.
 refused-not-bidding = You are not in this auction.
-refused-not-in-hand = Card { $card } is not in your hand.
+refused-not-in-hand = You do not hold this survey card.
 refused-not-investing = Investing comes when all have passed.
 refused-not-looking = Looking at tiles comes at the end of a round.
 refused-not-own-mine = You have no mine in { $area }.
@@ -234,9 +234,9 @@ benefit-miner = a miner
 benefit-port = a port
 benefit-steam_pump = a permanent steam pump
 card-line = { $what }, worth £{ $value }
-    .head = { $card }, region { $region }:
+    .head = Region { $region }:
 card-line-wild = { $what }, worth £{ $value }
-    .head = { $card }, any region:
+    .head = Any region:
 
 ## The board in plain lines
 
@@ -297,7 +297,7 @@ board-auction-before = { $minimum ->
        *[other] lowest bid £{ $minimum }
     }
 board-auction-bid = { $leader } leads with £{ $bid }
-board-auction-card = card { $card }
+board-auction-card = survey card: { $what }
 
 ## The board as it is drawn
 
@@ -312,7 +312,7 @@ draw-work-left = work
 draw-mines = mines
 draw-cards = cards
 draw-passed = p{ $place }
-draw-letters = T C ~ M P R U
+draw-letters = T C ~ M P R U w
 draw-wild = W
 draw-board = Developments
 draw-bare = Without tiles: { $areas }
@@ -322,7 +322,7 @@ draw-invest = Invest £10/£5
 draw-auction = Auction of { $area }
 draw-auction-hidden = face-down tile of region { $region }
 draw-auction-known = known to you
-draw-auction-card = { $card }: { $what }
+draw-auction-card = Card: { $what }
 draw-auction-opens = opens at £{ $bid } or more
 draw-auction-bid = bids £{ $bid }
 draw-auction-in = in, has £{ $money }
@@ -529,3 +529,236 @@ draw-highlight-invested = { $player } invests £{ $money } in round { $round } a
        *[other] { $points } points.
     }
     .title = The boldest investment
+
+## Which expansions to begin with
+
+suggestion-first = First game
+suggestion-first-about = The base game alone: auctions, water, work and the price of ore are enough to learn.
+suggestion-second = Second game
+suggestion-second-about = Arsenic: a second thing to dig for and to sell, paid with work in every later round.
+suggestion-third = Third game
+suggestion-third-about = Emigration and the Kickstarter pack: miners go abroad, tiles and cards vary more.
+suggestion-all = For old hands
+suggestion-all-about = All three expansions at one table.
+
+## Arsenic
+
+option-arsenic = Arsenic
+option-arsenic-about = Your calciner brings arsenic onto the map; it sells well, but each cube that you process takes a work point from every later round.
+move-process = process one arsenic cube of a mine of yours: no work now, but one work point less in this and every later round
+move-sell-arsenic = sell all your arsenic on the market: 1 work point
+move-calciner = build your calciner in the new mine: one arsenic there and in every area that touches it
+move-no-calciner = keep your calciner for a later mine
+prompt-calciner = It brings { $cubes } arsenic cubes onto the map, one in { $area } and one in each area that touches it.
+    .head = Build your calciner in { $area }?
+refused-calciner-later = A calciner is built right after a mine, and only once in a game.
+refused-calciner-now = First decide whether the new mine gets your calciner.
+refused-limiter = You stand in your final column ({ $column }): the limiter cannot come any nearer.
+refused-no-arsenic = No arsenic lies in your mines.
+refused-no-arsenic-held = You hold no arsenic.
+refused-no-arsenic-there = No arsenic lies in { $area }.
+refused-no-calciner = You have no calciner on the map.
+refused-without-arsenic = The Arsenic expansion is not in this game.
+event-calciner = { $player } builds a calciner in { $area }: { $cubes ->
+        [one] { $cubes } arsenic cube.
+       *[other] { $cubes } arsenic cubes.
+    }
+event-processed = { $player } processes arsenic in { $area } and has { $work ->
+        [one] { $work } work point
+       *[other] { $work } work points
+    } a round from now on.
+event-section-closed = The best section of the arsenic market closes: a cube brings £{ $money } at most from now on.
+event-sold-arsenic = { $player } sells { $cubes ->
+        [one] { $cubes } arsenic cube
+       *[other] { $cubes } arsenic cubes
+    } for £{ $money }.
+told-no-calciner = { $player } builds no calciner.
+verb-process = Process arsenic
+verb-sell-arsenic = Sell arsenic
+verb-calciner = Build the calciner
+verb-no-calciner = No calciner
+board-arsenic = { $count } arsenic
+board-calciner = calciner
+board-arsenic-held = { $count } arsenic in hand
+board-calciner-at = calciner in { $area }
+board-calciner-unbuilt = calciner not built
+board-market = { $spaces }; the next cube brings £{ $money }.
+    .head = Arsenic market, open spaces:
+draw-arsenic = A
+draw-market = Arsenic market
+draw-calciner = F
+draw-market-closed = closed
+draw-market-now = this round
+draw-market-until = to round { $round }
+draw-market-last = to the end
+draw-market-yours = your { $cubes } would bring £{ $money }
+draw-legend-arsenic = A2 arsenic; F calciner; { $limiter } limiter; 6+ for any number of cubes
+draw-cost-limiter = { $work ->
+        [one] { $work } work point
+       *[other] { $work } work points
+    } a round from now on
+draw-cost-arsenic = the next cube sells for £{ $money }
+draw-cost-cubes = { $cubes } arsenic on the map
+order-calciner-round = build no calciner until the end of the round
+why-calciner = { $cubes } arsenic cubes, of which my mines get { $own }, are worth about { $points } points to me.
+why-no-calciner = My calciner will do more in a later mine.
+why-process = The cube sells for about £{ $money } and costs a work point a round: about { $points } points in all.
+why-process-late = No work point would be left in this round to sell the cube.
+why-sell-arsenic = My arsenic brings £{ $money } now; later it would bring less.
+label-arsenic = arsenic
+label-calciner = calciner
+label-limiter = limiter
+label-market = Arsenic market
+
+## Emigration
+
+option-emigration = Emigration
+option-emigration-about = Miners of your own colour can leave a mine for one of four places abroad, for pieces, money, points or a better price.
+move-claim = place a miner of your own colour in a mine of yours: 1 work point
+move-emigrate = send a miner of your own colour abroad for a bonus: 1 work point
+move-place-adit = place the adit from Michigan: no work
+move-place-train = place the train from Michigan: no work
+move-place-port = place the port from Michigan: no work
+move-place-miner = place a miner from Michigan: no work
+move-done = keep the pieces from Michigan for later
+move-adelaide = choose the ore for which Adelaide pays more
+form-place = PLACE
+form-ore = ORE
+prompt-leftover = place { $pieces ->
+        [one] it
+       *[other] them
+    } now for no work, or keep { $pieces ->
+        [one] it
+       *[other] them
+    } for a later turn.
+    .head = { $pieces ->
+        [one] A piece from Michigan waits:
+       *[other] Pieces from Michigan wait:
+    }
+prompt-adelaide = one ore sells for £{ $more } more a cube{ $less ->
+        [0] {""}
+       *[other] , the other for £{ $less } more
+    }; you sell { $tin } tin at £{ $tin-price } and { $copper } copper at £{ $copper-price }.
+    .head = Adelaide:
+refused-adelaide-later = Adelaide's increase is chosen at the sale, by whoever went there in this round.
+refused-adelaide-now = First choose the ore for which Adelaide pays more.
+refused-leftover-now = First place the pieces from Michigan, or say that you keep them.
+refused-no-own-miner = You have no miner of your own colour on the map.
+refused-no-own-miner-there = You have no miner of your own colour in { $area }.
+refused-no-own-miners = None of your own-colour miners is left at home.
+refused-no-piece-waiting = You have no such piece from Michigan to place.
+refused-nothing-waiting = There is nothing to be kept for later.
+refused-space-taken = { $place ->
+        [michigan] Michigan's
+        [kimberley] Kimberley's
+        [adelaide] Adelaide's
+       *[sierra-madre] Sierra Madre's
+    } space of round { $round } is taken.
+refused-unknown-ore = There is no ore "{ $word }".
+refused-unknown-ore-guess = There is no ore "{ $word }"; did you mean "{ $guess }"?
+refused-unknown-place = There is no place "{ $word }" to emigrate to.
+refused-unknown-place-guess = There is no place "{ $word }" to emigrate to; did you mean "{ $guess }"?
+refused-without-emigration = The Emigration expansion is not in this game.
+event-adelaide-token = { $player } will get more for ore at the sale of this round.
+event-adelaide-used = Adelaide pays { $player } more for each cube: tin £{ $tin }, copper £{ $copper }.
+event-claimed = { $player } places an own-colour miner in { $area }.
+event-emigrated = { $player }'s miner leaves { $area } for { $place }.
+event-kimberley = Kimberley pays { $player } £{ $money }, now and in each later round.
+event-kimberley-income = Kimberley pays { $player } £{ $money }.
+event-michigan = { $player } gets { $what } from Michigan.
+event-sierra-madre = Sierra Madre brings { $player } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+told-adelaide = { $player } chooses { $ore ->
+        [tin] tin
+       *[copper] copper
+    } for Adelaide's increase.
+told-done = { $player } keeps what is left from Michigan for later.
+verb-claim = Own miner
+verb-emigrate = Emigrate
+verb-place-adit = Adit from Michigan
+verb-place-train = Train from Michigan
+verb-place-port = Port from Michigan
+verb-place-miner = Miner from Michigan
+verb-done = Keep for later
+verb-adelaide = Choose the ore
+place-michigan = Michigan
+place-kimberley = Kimberley
+place-adelaide = Adelaide
+place-sierra-madre = Sierra Madre
+piece-adit = an adit
+piece-train = a train
+piece-port = a port
+piece-miner = a miner
+piece-miners = { $count } miners
+board-own-miner = miner of { $player }
+board-own-miners = { $count ->
+        [one] { $count } own miner
+       *[other] { $count } own miners
+    } at home
+board-pending = to place: { $pieces }
+board-income = £{ $money } in each later round
+board-adelaide = Adelaide's increase at the next sale
+board-emigration = { $rows }.
+    .head = Emigration, round { $round }:
+board-emigration-free = { $place }: { $reward }
+board-emigration-taken = { $place }: taken by { $player }
+reward-kimberley = £{ $money }{ $rounds ->
+        [0] {""}
+       *[other] , and again in each later round
+    }
+reward-adelaide = £{ $more } more a cube of one ore
+reward-adelaide-two = £{ $more } more a cube of one ore, £{ $less } of the other
+reward-adelaide-all = £{ $more } more a cube
+reward-sierra-madre = { $points } points
+draw-emigration = Emigration
+draw-own-miners = own
+draw-gain-kimberley = £{ $money } a round
+draw-gain-adelaide = sells { $increase }
+draw-gain-michigan = to place: { $pieces }
+draw-legend-emigration = { $miner } own-colour miner; own: such miners at home
+draw-reward-kimberley = £{ $money }
+draw-reward-adelaide = +£{ $more }
+draw-reward-adelaide-two = +£{ $more }/{ $less }
+draw-reward-sierra-madre = { $points }p
+draw-cost-free = no work
+order-leftover-round = keep pieces from Michigan until the end of the round
+why-claim = A miner of my own can go abroad later: about { $points } points in all.
+why-emigrate = { $place ->
+        [michigan] Michigan
+        [kimberley] Kimberley
+        [adelaide] Adelaide
+       *[sierra-madre] Sierra Madre
+    } is worth about { $points } points to me, the miner here less.
+why-place = The piece from Michigan does most there: about { $points } points.
+why-keep-piece = The piece from Michigan will do more later.
+why-adelaide = The increase brings £{ $money } on what I sell.
+label-board-emigration = Developments and emigration
+label-emigrate = Emigrate
+label-income = £{ $money } in rounds { $rounds }
+label-michigan = from Michigan
+
+## The Kickstarter pack
+
+event-tile-bonus = The tile brings { $player } £{ $money }.
+option-kickstarter = Kickstarter pack
+option-kickstarter-about = Eight more tiles that pay £3 or save work, and survey cards for two regions in place of the wild ones (with 3 to 5 players).
+tile-bonus-money = { $numbers }; the winner gains £{ $money }
+tile-bonus-work = { $numbers }; the mine costs { $work ->
+        [one] { $work } work point
+       *[other] { $work } work points
+    }
+card-line-pack = { $what }, worth £{ $value }
+    .head = Regions { $region } and { $other }:
+part-card-pack = { $what }, regions { $region } and { $other }
+board-pack = pack
+draw-pack = K
+draw-legend-bonus = +£3 for the builder; 1{ $work } the mine costs 1 work
+draw-legend-pack = { $card } card of two regions
+label-pack = two regions
+label-bonus-money = the winner gains £{ $money }
+label-bonus-work = the mine costs { $work ->
+        [one] { $work } work point
+       *[other] { $work } work points
+    }

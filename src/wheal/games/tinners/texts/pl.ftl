@@ -28,7 +28,7 @@ form-border = OBSZAR/OBSZAR
 form-card = MAPA
 form-cubes = N
 form-pounds = FUNTY
-typed-words = buduj=build budowa=build kopalnia=build licytuj=bid oferuj=bid podbij=bid przebij=bid rezygnuj=drop/pass zrezygnuj=drop/pass wydobądź=extract wydobycie=extract górnik=miner lokomotywa=train sztolnia=adit pompy=pumps pompa=pump pompuj=pump dość=stop pierogi=pasties pas=pass pasuj=pass spasuj=pass inwestuj=invest inwestycja=invest podejrzyj=peek badaj=peek nie-podglądaj=no-peek odrzuć=discard mapa=survey zagraj=survey dobierz=survey+draw żadna=survey+none cyna=tin miedź=copper
+typed-words = buduj=build budowa=build kopalnia=build licytuj=bid oferuj=bid podbij=bid przebij=bid rezygnuj=drop/pass zrezygnuj=drop/pass wydobądź=extract wydobycie=extract górnik=miner lokomotywa=train sztolnia=adit pompy=pumps pompa=pump pompuj=pump dość=stop pierogi=pasties pas=pass pasuj=pass spasuj=pass inwestuj=invest inwestycja=invest podejrzyj=peek badaj=peek nie-podglądaj=no-peek odrzuć=discard mapa=survey zagraj=survey dobierz=survey+draw żadna=survey+none cyna=tin miedź=copper przetwórz=process sprzedaj-arszenik=sell-arsenic piec=calciner bez-pieca=no-calciner własny-górnik=claim emigruj=emigrate umieść-sztolnię=place-adit umieść-lokomotywę=place-train umieść-port=place-port umieść-górnika=place-miner zostaw=done adelajda=adelaide
 
 ## Pytania, po jednym na każdy rodzaj decyzji
 
@@ -123,7 +123,7 @@ refused-no-tile = Na obszarze { $area } nie ma kafelka.
 refused-no-tiles = Na żadnym obszarze nie ma kafelka, na którym da się wybudować kopalnię.
 refused-no-trains = W kolumnie tej rundy na planszy usprawnień nie ma już lokomotyw.
 refused-not-bidding = Nie uczestniczysz w tej licytacji.
-refused-not-in-hand = Nie masz na ręce mapy { $card }.
+refused-not-in-hand = Nie masz tej mapy geologicznej na ręce.
 refused-not-investing = Inwestuje się dopiero, gdy wszyscy spasują.
 refused-not-looking = Kafelki podgląda się na koniec rundy.
 refused-not-own-mine = Nie masz kopalni na obszarze { $area }.
@@ -288,9 +288,9 @@ benefit-miner = górnik
 benefit-port = port
 benefit-steam_pump = stała pompa parowa
 card-line = { $what }, wartość £{ $value }
-    .head = { $card }, region { $region }:
+    .head = Region { $region }:
 card-line-wild = { $what }, wartość £{ $value }
-    .head = { $card }, dowolny region:
+    .head = Dowolny region:
 
 ## Plansza w zwykłych wierszach
 
@@ -354,7 +354,7 @@ board-auction-before = { $minimum ->
        *[other] minimalna stawka £{ $minimum }
     }
 board-auction-bid = prowadzi { $leader } ze stawką £{ $bid }
-board-auction-card = mapa { $card }
+board-auction-card = mapa geologiczna: { $what }
 
 ## Plansza narysowana
 
@@ -369,7 +369,7 @@ draw-work-left = praca
 draw-mines = kop.
 draw-cards = mapy
 draw-passed = p{ $place }
-draw-letters = C M ~ G P L U
+draw-letters = C M ~ G P L U pr
 draw-wild = J
 draw-board = Usprawnienia
 draw-bare = Bez kafelków: { $areas }
@@ -379,7 +379,7 @@ draw-invest = Inwestycje £10/£5
 draw-auction = Licytacja: { $area }
 draw-auction-hidden = zakryty kafelek regionu { $region }
 draw-auction-known = znasz go
-draw-auction-card = { $card }: { $what }
+draw-auction-card = Mapa: { $what }
 draw-auction-opens = otwarcie od £{ $bid }
 draw-auction-bid = stawka £{ $bid }
 draw-auction-in = licytuje, ma £{ $money }
@@ -588,3 +588,248 @@ draw-highlight-invested = { $player } inwestuje £{ $money } w { $round }. rundz
        *[many] { $points } punktów.
     }
     .title = Największa inwestycja
+
+## Od których dodatków zacząć
+
+suggestion-first = Pierwsza rozgrywka
+suggestion-first-about = Sama gra podstawowa: na początek wystarczą licytacje, woda, praca i ceny rudy.
+suggestion-second = Druga rozgrywka
+suggestion-second-about = Arszenik: jest co jeszcze wydobywać i sprzedawać, a płaci się pracą w każdej kolejnej rundzie.
+suggestion-third = Trzecia rozgrywka
+suggestion-third-about = Emigracja i pakiet Kickstarter: górnicy wyjeżdżają za granicę, a kafelki i mapy są bardziej różnorodne.
+suggestion-all = Dla wprawnych
+suggestion-all-about = Wszystkie trzy dodatki naraz.
+
+## Arszenik
+
+option-arsenic = Arszenik
+option-arsenic-about = Twój piec szybowy wprowadza na mapę arszenik; sprzedaje się go drogo, ale każda przetworzona kostka zabiera punkt pracy w każdej kolejnej rundzie.
+move-process = przetwarza jedną kostkę arszeniku z twojej kopalni: teraz bez pracy, ale w tej i w każdej kolejnej rundzie o jeden punkt pracy mniej
+move-sell-arsenic = sprzedaje cały twój arszenik na rynku: 1 punkt pracy
+move-calciner = buduje twój piec szybowy w nowej kopalni: po jednej kostce arszeniku tam i na każdym sąsiednim obszarze
+move-no-calciner = zostawia twój piec szybowy na późniejszą kopalnię
+prompt-calciner = Trafi na mapę { $cubes ->
+        [one] { $cubes } kostka
+        [few] { $cubes } kostki
+       *[many] { $cubes } kostek
+    } arszeniku: po jednej na obszar { $area } i na każdy sąsiedni.
+    .head = Czy na obszarze { $area } budujesz swój piec szybowy?
+refused-calciner-later = Piec szybowy buduje się zaraz po kopalni i tylko raz w rozgrywce.
+refused-calciner-now = Najpierw zdecyduj, czy w nowej kopalni stanie twój piec szybowy.
+refused-limiter = Stoisz w swojej ostatniej kolumnie ({ $column }): ogranicznika nie można przysunąć bliżej.
+refused-no-arsenic = W twoich kopalniach nie ma arszeniku.
+refused-no-arsenic-held = Nie masz arszeniku.
+refused-no-arsenic-there = Na obszarze { $area } nie ma arszeniku.
+refused-no-calciner = Nie masz na mapie pieca szybowego.
+refused-without-arsenic = W tej rozgrywce nie ma dodatku Arszenik.
+event-calciner = { $player } buduje piec szybowy na obszarze { $area }: { $cubes ->
+        [one] { $cubes } kostka arszeniku.
+        [few] { $cubes } kostki arszeniku.
+       *[many] { $cubes } kostek arszeniku.
+    }
+event-processed = { $player } przetwarza arszenik na obszarze { $area } i odtąd ma { $work ->
+        [one] { $work } punkt pracy
+        [few] { $work } punkty pracy
+       *[many] { $work } punktów pracy
+    } na rundę.
+event-section-closed = Zamyka się najlepsza sekcja rynku arszeniku: odtąd kostka przynosi najwyżej £{ $money }.
+event-sold-arsenic = { $player } sprzedaje { $cubes ->
+        [one] { $cubes } kostkę arszeniku
+        [few] { $cubes } kostki arszeniku
+       *[many] { $cubes } kostek arszeniku
+    } za £{ $money }.
+told-no-calciner = { $player } nie buduje pieca szybowego.
+verb-process = Przetwórz arszenik
+verb-sell-arsenic = Sprzedaj arszenik
+verb-calciner = Wybuduj piec szybowy
+verb-no-calciner = Bez pieca szybowego
+board-arsenic = arszenik { $count }
+board-calciner = piec szybowy
+board-arsenic-held = arszenik { $count }
+board-calciner-at = piec szybowy na obszarze { $area }
+board-calciner-unbuilt = piec szybowy niewybudowany
+board-market = { $spaces }; następna kostka przyniesie £{ $money }.
+    .head = Rynek arszeniku, wolne pola:
+draw-arsenic = A
+draw-market = Rynek arszeniku
+draw-calciner = S
+draw-market-closed = zamknięte
+draw-market-now = w tej rundzie
+draw-market-until = do rundy { $round }
+draw-market-last = do końca
+draw-market-yours = twoje { $cubes } da £{ $money }
+draw-legend-arsenic = A2 arszenik; S piec szybowy; { $limiter } ogranicznik; 6+ dla dowolnie wielu kostek
+draw-cost-limiter = odtąd { $work ->
+        [one] { $work } punkt pracy
+        [few] { $work } punkty pracy
+       *[many] { $work } punktów pracy
+    } na rundę
+draw-cost-arsenic = następna kostka za £{ $money }
+draw-cost-cubes = arszenik na mapie: { $cubes }
+order-calciner-round = nie buduj pieca szybowego do końca rundy
+why-calciner = Kostki arszeniku: { $cubes }, z tego w moich kopalniach { $own }; to dla mnie około { $points } pkt.
+why-no-calciner = Mój piec szybowy da więcej w późniejszej kopalni.
+why-process = Kostka przyniesie około £{ $money }, a kosztuje punkt pracy na rundę: w sumie około { $points } pkt.
+why-process-late = W tej rundzie zabrakłoby punktu pracy, żeby sprzedać kostkę.
+why-sell-arsenic = Mój arszenik przyniesie teraz £{ $money }; później przyniósłby mniej.
+label-arsenic = arszenik
+label-calciner = piec szybowy
+label-limiter = ogranicznik
+label-market = Rynek arszeniku
+
+## Emigracja
+
+option-emigration = Emigracja
+option-emigration-about = Górnicy w twoim kolorze mogą wyjechać z kopalni do jednego z czterech miejsc za granicą: po usprawnienia, pieniądze, punkty albo lepszą cenę.
+move-claim = umieszcza górnika w twoim kolorze w twojej kopalni: 1 punkt pracy
+move-emigrate = wysyła górnika w twoim kolorze za granicę po nagrodę: 1 punkt pracy
+move-place-adit = umieszcza sztolnię z Michigan: bez pracy
+move-place-train = umieszcza lokomotywę z Michigan: bez pracy
+move-place-port = umieszcza port z Michigan: bez pracy
+move-place-miner = umieszcza górnika z Michigan: bez pracy
+move-done = zostawia usprawnienia z Michigan na później
+move-adelaide = wybiera rudę, za którą Adelajda płaci więcej
+form-place = MIEJSCE
+form-ore = RUDA
+prompt-leftover = umieść { $pieces ->
+        [one] je
+       *[other] je wszystkie lub niektóre
+    } teraz bez pracy albo zostaw na późniejszą turę.
+    .head = { $pieces ->
+        [one] Czeka usprawnienie z Michigan:
+       *[other] Czekają usprawnienia z Michigan:
+    }
+prompt-adelaide = za kostkę jednej rudy dostajesz o £{ $more } więcej{ $less ->
+        [0] {""}
+       *[other] , a za kostkę drugiej o £{ $less } więcej
+    }; sprzedajesz cynę ({ $tin }) po £{ $tin-price } i miedź ({ $copper }) po £{ $copper-price }.
+    .head = Adelajda:
+refused-adelaide-later = Podwyżkę z Adelajdy wybiera przy sprzedaży ten, kto wyemigrował tam w tej rundzie.
+refused-adelaide-now = Najpierw wybierz rudę, za którą Adelajda płaci więcej.
+refused-leftover-now = Najpierw umieść usprawnienia z Michigan albo zostaw je na później.
+refused-no-own-miner = Nie masz na mapie górnika w swoim kolorze.
+refused-no-own-miner-there = Na obszarze { $area } nie masz górnika w swoim kolorze.
+refused-no-own-miners = Nie masz już w zasobach górników w swoim kolorze.
+refused-no-piece-waiting = Nie masz takiego usprawnienia z Michigan do umieszczenia.
+refused-nothing-waiting = Nie ma czego zostawiać na później.
+refused-space-taken = Pole rundy { $round } jest już zajęte: { $place ->
+        [michigan] Michigan.
+        [kimberley] Kimberley.
+        [adelaide] Adelajda.
+       *[sierra-madre] Sierra Madre.
+    }
+refused-unknown-ore = Nie ma rudy „{ $word }”.
+refused-unknown-ore-guess = Nie ma rudy „{ $word }”; czy chodziło o „{ $guess }”?
+refused-unknown-place = Nie ma miejsca emigracji „{ $word }”.
+refused-unknown-place-guess = Nie ma miejsca emigracji „{ $word }”; czy chodziło o „{ $guess }”?
+refused-without-emigration = W tej rozgrywce nie ma dodatku Emigracja.
+event-adelaide-token = { $player } dostanie więcej za rudę przy sprzedaży w tej rundzie.
+event-adelaide-used = Adelajda dopłaca do każdej kostki, którą sprzedaje { $player }: cyna £{ $tin }, miedź £{ $copper }.
+event-claimed = { $player } umieszcza górnika w swoim kolorze na obszarze { $area }.
+event-emigrated = Z obszaru { $area } emigruje górnik gracza { $player }; cel: { $place }.
+event-kimberley = { $player } dostaje z Kimberley £{ $money }, teraz i w każdej kolejnej rundzie.
+event-kimberley-income = { $player } dostaje z Kimberley £{ $money }.
+event-michigan = { $player } dostaje z Michigan: { $what }.
+event-sierra-madre = { $player } zdobywa w Sierra Madre { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+told-adelaide = { $player } wybiera podwyżkę z Adelajdy: { $ore ->
+        [tin] cyna.
+       *[copper] miedź.
+    }
+told-done = { $player } zostawia resztę z Michigan na później.
+verb-claim = Umieść własnego górnika
+verb-emigrate = Wyemigruj
+verb-place-adit = Sztolnia z Michigan
+verb-place-train = Lokomotywa z Michigan
+verb-place-port = Port z Michigan
+verb-place-miner = Górnik z Michigan
+verb-done = Zostaw na później
+verb-adelaide = Wybierz rudę
+place-michigan = Michigan
+place-kimberley = Kimberley
+place-adelaide = Adelajda
+place-sierra-madre = Sierra Madre
+piece-adit = sztolnia
+piece-train = lokomotywa
+piece-port = port
+piece-miner = górnik
+piece-miners = górnicy: { $count }
+board-own-miner = górnik gracza { $player }
+board-own-miners = { $count ->
+        [one] { $count } własny górnik
+       *[other] { $count } własnych górników
+    } w zasobach
+board-pending = do umieszczenia: { $pieces }
+board-income = £{ $money } w każdej kolejnej rundzie
+board-adelaide = podwyżka z Adelajdy przy najbliższej sprzedaży
+board-emigration = { $rows }.
+    .head = Emigracja, runda { $round }:
+board-emigration-free = { $place }: { $reward }
+board-emigration-taken = { $place }: zajęte ({ $player })
+reward-kimberley = £{ $money }{ $rounds ->
+        [0] {""}
+       *[other] , i znowu w każdej kolejnej rundzie
+    }
+reward-adelaide = o £{ $more } więcej za kostkę jednej rudy
+reward-adelaide-two = o £{ $more } więcej za kostkę jednej rudy, o £{ $less } za kostkę drugiej
+reward-adelaide-all = o £{ $more } więcej za kostkę
+reward-sierra-madre = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+draw-emigration = Emigracja
+draw-own-miners = wł.
+draw-gain-kimberley = £{ $money } co rundę
+draw-gain-adelaide = sprzedaje { $increase }
+draw-gain-michigan = do umieszczenia: { $pieces }
+draw-legend-emigration = { $miner } górnik w kolorze gracza; wł.: tacy górnicy w domu
+draw-reward-kimberley = £{ $money }
+draw-reward-adelaide = +£{ $more }
+draw-reward-adelaide-two = +£{ $more }/{ $less }
+draw-reward-sierra-madre = { $points } pkt
+draw-cost-free = bez pracy
+order-leftover-round = zostawiaj usprawnienia z Michigan do końca rundy
+why-claim = Własny górnik może później wyemigrować: w sumie około { $points } pkt.
+why-emigrate = { $place ->
+        [michigan] Michigan
+        [kimberley] Kimberley
+        [adelaide] Adelajda
+       *[sierra-madre] Sierra Madre
+    }: to dla mnie około { $points } pkt, a górnik tutaj jest wart mniej.
+why-place = Tam usprawnienie z Michigan da najwięcej: około { $points } pkt.
+why-keep-piece = Usprawnienie z Michigan da więcej później.
+why-adelaide = Podwyżka przyniesie £{ $money } na tym, co sprzedaję.
+label-board-emigration = Usprawnienia i emigracja
+label-emigrate = Emigracja
+label-income = £{ $money } w rundach { $rounds }
+label-michigan = z Michigan
+
+## Pakiet Kickstarter
+
+event-tile-bonus = { $player } dostaje za kafelek £{ $money }.
+option-kickstarter = Pakiet Kickstarter
+option-kickstarter-about = Osiem dodatkowych kafelków, które dają £3 albo oszczędzają pracę, i mapy geologiczne dwóch regionów w miejsce jokerów (od 3 do 5 graczy).
+tile-bonus-money = { $numbers }; zwycięzca dostaje £{ $money }
+tile-bonus-work = { $numbers }; kopalnia kosztuje { $work ->
+        [one] { $work } punkt pracy
+        [few] { $work } punkty pracy
+       *[many] { $work } punktów pracy
+    }
+card-line-pack = { $what }, wartość £{ $value }
+    .head = Regiony { $region } i { $other }:
+part-card-pack = { $what }, regiony { $region } i { $other }
+board-pack = pakiet
+draw-pack = K
+draw-legend-bonus = +£3 dla budującego; 1{ $work } kopalnia za 1 punkt pracy
+draw-legend-pack = { $card } mapa dwóch regionów
+label-pack = dwa regiony
+label-bonus-money = zwycięzca dostaje £{ $money }
+label-bonus-work = kopalnia kosztuje { $work ->
+        [one] { $work } punkt pracy
+        [few] { $work } punkty pracy
+       *[many] { $work } punktów pracy
+    }

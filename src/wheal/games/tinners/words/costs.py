@@ -8,7 +8,7 @@ from wheal.games.tinners.decisions.verbs import Bid, Build, Discard, Pass, Pump,
 from wheal.games.tinners.rules.auction import minimum_opening
 from wheal.games.tinners.rules.position import ACT, SURVEY, Position
 from wheal.games.tinners.view import TileView, tile_view
-from wheal.games.tinners.words.table import benefit_text
+from wheal.games.tinners.words.table import benefit_text, bonus_words
 from wheal.kernel.engine.rng import EvenRng
 from wheal.kernel.texts import texts
 
@@ -35,10 +35,11 @@ def _nature(state: Position, content: Content, viewer: int, action: Action[Any],
         return [say("draw-cost-card", what=what, value=card.value) if is_free else what]
     if isinstance(action, Build):
         tile = tile_view(state, action.area, viewer)
-        what = _numbers(tile, say) if isinstance(tile, TileView) else say("board-tile-down")
+        known = [_numbers(tile, say), *bonus_words(say, tile)] if isinstance(tile, TileView) else []
+        words = known or [say("board-tile-down")]
         if state.rules.seats == 2:  # the card decides the lowest bid
-            return [what]
-        return [what, say("draw-cost-auction", bid=minimum_opening(state))]
+            return words
+        return [*words, say("draw-cost-auction", bid=minimum_opening(state))]
     if isinstance(action, Bid):
         return [say("draw-cost-left", money=state.players[state.current_player].money - action.amount)]
     if isinstance(action, Pump):
@@ -48,7 +49,8 @@ def _nature(state: Position, content: Content, viewer: int, action: Action[Any],
         place = len(state.passing)
         tens, five = state.rules.per_10[place][state.round - 1], state.rules.per_5[place][state.round - 1]
         return [say("draw-cost-place", place=place + 1, tens=tens, five=five)]
-    return []
+    seat = state.current_player
+    return [word for addition in state.rules.additions for word in addition.cost_words(say, state, seat, action)]
 
 
 def _numbers(tile: TileView, say: Texts) -> str:

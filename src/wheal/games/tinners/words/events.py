@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from wheal.games.tinners.content import BENEFITS
-from wheal.games.tinners.words.table import benefit_text
+from wheal.games.tinners.expansions.emigration.words import pieces_text
+from wheal.games.tinners.words.table import benefit_text, tile_text
 from wheal.kernel.texts import texts
 
 if TYPE_CHECKING:
@@ -19,11 +20,14 @@ def event_words(event: Event, content: Content) -> dict[str, Any]:
     args: dict[str, Any] = event.args
     words: dict[str, Any] = {key: content.areas[args[key]].name for key in ("area", "other") if key in args}
     if "tile" in args:
-        tile = content.tile_of[args["tile"]]
-        words["what"] = say("tile-numbers", tin=tile.tin, copper=tile.copper, water=tile.water)
+        words["what"] = tile_text(say, content.tile_of[args["tile"]])
     if "card" in args:
         card = content.card_of[args["card"]]
         words |= {"what": benefit_text(say, card), "benefit": BENEFITS[card.benefit]}
+    if "place" in args and event.name == "emigrated":
+        words["place"] = say(f"place-{args['place']}")
+    if event.name == "michigan":
+        words["what"] = pieces_text(say, content.rewards.michigan[args["round"] - 1])
     if args.get("money", 1) <= 0:
         words["cost"] = -args["money"]
     return words

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wheal.games.tinners.content import REGION_NAMES
-from wheal.games.tinners.rules.position import WILD
-from wheal.games.tinners.words.table import benefit_text
+from wheal.games.tinners.words.table import benefit_text, card_words
 from wheal.kernel.texts import texts
 
 if TYPE_CHECKING:
@@ -25,6 +23,10 @@ def part_text(content: Content, name: str, word: str) -> str:
             return say("part-border", area=area, other=other)
         case "CARD":
             return _card(say, content.card_of[word])
+        case "PLACE":
+            return say(f"place-{word}")
+        case "ORE":
+            return say(f"word-{word}")
         case "AMOUNT" | "POUNDS":
             return say("part-pounds", money=int(word))
     return ""
@@ -32,7 +34,5 @@ def part_text(content: Content, name: str, word: str) -> str:
 
 def _card(say: Texts, card: Card) -> str:
     """By what it brings; its number is for records."""
-    what = benefit_text(say, card)
-    if card.back == WILD:
-        return say("part-card-wild", what=what)
-    return say("part-card", what=what, region=REGION_NAMES[card.back])
+    ending, regions = card_words(card)
+    return say(f"part-card{ending}", what=benefit_text(say, card), **regions)

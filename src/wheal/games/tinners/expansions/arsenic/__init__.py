@@ -1,0 +1,1 @@
+"""The Arsenic expansion. Rules TT-ARS-01..15."""

@@ -1,0 +1,1 @@
+"""What Arsenic is worth to a bot."""

@@ -1,0 +1,1 @@
+"""The Emigration expansion. Rules TT-EMI-01..18."""

@@ -1,0 +1,1 @@
+"""What Emigration is worth to a bot."""
