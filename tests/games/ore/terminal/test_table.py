@@ -553,6 +553,20 @@ def test_what_collection_would_bring_is_what_it_brings() -> None:
     assert effect_now(table_of(seen(paired)), ANN, table.assets["exploratory-ops"]) == "+1 Fe +1 C"
 
 
+@rule("ORE-RUL-31")
+@pytest.mark.parametrize(("done", "closed"), [("has_bought_asset", "asset"), ("has_taken_contract", "contract")])
+def test_sales_ops_of_one_who_has_bought_already_say_so(done: str, closed: str) -> None:
+    table = table_of(seen(given(LATE)))
+    sales = [asset for asset in GAME.content.assets if asset.effect.do == "sales"]
+    before = {asset.effect.what: effect_now(table, ANN, asset) for asset in sales}
+    setattr(table.state.players[ANN], done, True)
+    after = {asset.effect.what: effect_now(table, ANN, asset) for asset in sales}
+    not_now = texts_in("en", "ore")("draw-now-not")
+    assert {what for what in after if after[what] != before[what]} == {closed}
+    assert after[closed] == not_now
+    assert not_now not in before.values()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_asset_can_be_told_in_few_words(lang: str) -> None:
     table = table_of(seen(given({})), lang)
