@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import wheal
+from tests.marks import rule
 from wheal.games.ore.content import CATEGORIES, COAL, COPPER, GOLD, IRON, OIL, RESOURCES, Effect, Row
 from wheal.games.ore.content.define import with_defined
 from wheal.games.ore.game import Ore
@@ -349,6 +350,7 @@ def test_a_fault_is_named_with_file_and_key(tmp_path: Path, file: str, old: str,
     assert any(fault.startswith(file) and words in fault for fault in faults), faults
 
 
+@rule("ORE-MD-01")
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
@@ -379,6 +381,28 @@ def test_the_contract_race_needs_nine_for_each_of_five_players(tmp_path: Path) -
         "contracts.toml:9: contract: there are 44; the Contract Race deals 9 to each of 5 players, "
         "so at least 45 are needed"
     )
+
+
+@rule("ORE-MD-04")
+@pytest.mark.parametrize(
+    ("known", "points"),
+    [
+        ("ORE-AST-10", 5),
+        ("ORE-AST-22", 3),
+        ("ORE-AST-30", 3),
+        ("ORE-AST-38", 5),
+        ("ORE-AST-44", 2),
+        ("ORE-AST-48", 4),
+        ("ORE-AST-50", 6),
+    ],
+)
+def test_the_points_that_are_known_must_stand_on_their_assets(tmp_path: Path, known: str, points: int) -> None:
+    text = (OURS / "assets.toml").read_text(encoding="utf-8")
+    start = text.index(f'rule = "{known}"')
+    (tmp_path / "assets.toml").write_text(
+        text[:start] + text[start:].replace(f"vp = {points}", f"vp = {points + 1}", 1), encoding="utf-8"
+    )
+    assert any(f"{points}" in fault and "vp" in fault for fault in faults_of(tmp_path))
 
 
 def test_every_fault_is_listed(tmp_path: Path) -> None:

@@ -14,14 +14,15 @@ from tests.games.ore.test_view import NAMES, VARIANTS, ore, position, random_pos
 from tests.languages import said_in
 from tests.marks import rule
 from wheal.games.ore.content import RESOURCES
+from wheal.games.ore.page.board import ending_text
 from wheal.games.ore.page.constants import OreConstants
 from wheal.games.ore.page.types import OreBoard
-from wheal.games.ore.rules.position import Position
+from wheal.games.ore.rules.position import NONE, Position
 from wheal.kernel.engine.action import Action
 from wheal.kernel.engine.events import Event
 from wheal.kernel.engine.rng import Rng
 from wheal.kernel.game import EVERYTHING, SPECTATOR, OptionValue
-from wheal.kernel.texts import LANGUAGES
+from wheal.kernel.texts import LANGUAGES, texts_in
 
 GAME = wheal.game("ore")
 ANN, BOB, CAL = range(3)
@@ -109,6 +110,19 @@ def test_the_board_says_why_the_game_ends() -> None:
             assert bool(seen.ending) == seen.is_ending
             told.add(seen.ending)
     assert {"No iron mine is left.", "Somebody has finished or failed all 9 own contracts."} & told
+
+
+@rule("ORE-END-01", "ORE-VAR-12")
+def test_every_reason_for_the_end_is_told() -> None:
+    say = texts_in("en", "ore")
+    state = GAME.new_state(3, {}, 1)
+    assert isinstance(state, Position)
+    state.asset_row = [NONE, *state.asset_row[1:]]
+    assert ending_text(state, say) == say("board-ends-assets")
+    race = GAME.new_state(3, {"variant": "contract_race"}, 1)
+    assert isinstance(race, Position)
+    race.players[1].settled = race.rules.race_deal
+    assert ending_text(race, say) == say("board-ends-race", contracts=race.rules.race_deal)
 
 
 # ---- mines, tracks, heap ------------------------------------------------------------------------------

@@ -387,6 +387,7 @@ def test_rows_of_cards_tell_what_they_cost_and_do() -> None:
     assert "coal-railroad" not in text
 
 
+@rule("ORE-SLG-01")
 def test_tracks_and_heap() -> None:
     match = given({"track": {"assets": ["cal", "bob"], "contracts": ["bob"]}, "slag": ["cal"]})
     text = shown(seen(match), 120)
@@ -394,6 +395,14 @@ def test_tracks_and_heap() -> None:
     assert re.search(r"Contract track ● ▸ · · · · ·", text)
     assert "Slag heap      ▲ $4 each ▸ $3 each" in text
     assert "Slag heap\n▲\n$4 each\n▸ $3 each" in "\n".join(line[66:] for line in shown(seen(match), 80).splitlines())
+
+
+@rule("ORE-AST-01")
+def test_the_discard_pile_is_drawn_with_its_rows_where_they_can_be_reached() -> None:
+    pile = {"discard": {"contracts": [3]}}
+    assert "Discarded #3\n" in shown(seen(given(pile)), 120).replace(" \n", "\n")
+    reached = shown(seen(given({**pile, "player": {"ann": {"assets": ["black-market-ops"]}}})), 120)
+    assert "Discarded   #3 Cu $5, Cu/Fe $8" in reached
 
 
 # ---- players -------------------------------------------------------------------------------------------
@@ -542,6 +551,20 @@ def test_what_collection_would_bring_is_what_it_brings() -> None:
     assert effect_now(table, BOB, table.assets["ops-team"]) == say("draw-now-nothing")
     paired = given({"mine": mines, "player": {"ann": {"employed": 4}}}, exploratory_own_pair=True)
     assert effect_now(table_of(seen(paired)), ANN, table.assets["exploratory-ops"]) == "+1 Fe +1 C"
+
+
+@rule("ORE-RUL-31")
+@pytest.mark.parametrize(("done", "closed"), [("has_bought_asset", "asset"), ("has_taken_contract", "contract")])
+def test_sales_ops_of_one_who_has_bought_already_say_so(done: str, closed: str) -> None:
+    table = table_of(seen(given(LATE)))
+    sales = [asset for asset in GAME.content.assets if asset.effect.do == "sales"]
+    before = {asset.effect.what: effect_now(table, ANN, asset) for asset in sales}
+    setattr(table.state.players[ANN], done, True)
+    after = {asset.effect.what: effect_now(table, ANN, asset) for asset in sales}
+    not_now = texts_in("en", "ore")("draw-now-not")
+    assert {what for what in after if after[what] != before[what]} == {closed}
+    assert after[closed] == not_now
+    assert not_now not in before.values()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -17,10 +17,7 @@ SEALED: Final = Check("refused-sealed-relief")
 
 # ---- placement -------------------------------------------------------------------------------------
 
-MINE_CHECKS: Final[Checks] = (
-    Check("refused-no-mine", "refused-mines-full"),
-    Check("refused-space-taken", "refused-mines-full"),
-)
+MINE_CHECKS: Final[Checks] = (Check("refused-space-taken", "refused-mines-full"),)
 TRACK_CHECKS: Final[Checks] = (Check("refused-track-full"),)
 DRILL_CHECKS: Final[Checks] = (
     Check("refused-no-drill"),

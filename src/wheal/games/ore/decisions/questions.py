@@ -106,8 +106,7 @@ class ReliefQuestion(DoneWindow):
         return can_relieve(state, seat)
 
     def list_moves(self, state: Position, seat: int, out: list[Action[Any]]) -> None:
-        if can_relieve(state, seat):
-            list_relief(state, seat, out)
+        list_relief(state, seat, out)
 
     def prompt(self, state: Position, seat: int) -> Args:
         player = state.players[seat]

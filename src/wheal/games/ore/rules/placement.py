@@ -98,10 +98,8 @@ def can_push(state: Position, mine: Mine) -> bool:
 
 
 def mine_refusal(state: Position, seat: int, resource: int) -> Refusal | None:
-    mine = state.mines[resource]
-    if mine.card < 0:
-        return Refusal("ORE-REP-03", "refused-no-mine", {"resource": RESOURCE_NAMES[resource]})
-    if is_open(state, seat, mine):
+    """Why no miner can be put on space 1. Every resource has a mine: when one cannot be replaced, the game ends."""
+    if is_open(state, seat, state.mines[resource]):
         return None
     return Refusal("ORE-PLC-05", "refused-space-taken", {"resource": RESOURCE_NAMES[resource], "space": 1})
 

@@ -31,7 +31,7 @@ def has_miner(state: Position, seat: int) -> bool:
 
 def can_relieve(state: Position, seat: int) -> bool:
     player = state.players[seat]
-    return has_miner(state, seat) and player.cash >= relief_cost(state, player)
+    return has_miner(state, seat) and player.cash >= relief_cost(state, player)  # ORE-REP-13
 
 
 def list_relief(state: Position, seat: int, out: list[Action[Any]]) -> None:
@@ -43,13 +43,10 @@ def list_relief(state: Position, seat: int, out: list[Action[Any]]) -> None:
 
 
 def relief_refusal(state: Position, seat: int, resource: int, space: int) -> Refusal | None:
+    """Why this miner cannot be taken off. Who is asked has the money: the window is open only while one can be paid."""
     mine = state.mines[resource]
     if space >= len(mine.owner) or mine.owner[space] != seat:
         return Refusal("ORE-REP-13", "refused-no-own-miner", {"resource": RESOURCE_NAMES[resource], "space": space + 1})
-    player = state.players[seat]
-    cost = relief_cost(state, player)
-    if player.cash < cost:
-        return Refusal("ORE-REP-13", "refused-money", {"cost": cost, "money": player.cash})
     return None
 
 

@@ -140,7 +140,6 @@ refused-no-initiatives = No initiative is shown.
 refused-no-market = This card is not a private market of yours for this resource.
 refused-no-market-barrel = You have no barrel that a private market of yours still takes.
 refused-no-markets = You have no private market.
-refused-no-mine = There is no { resource-name } mine left.
 refused-no-money-price = { asset-name } has no price in money.
 refused-no-money-prices = No asset that is shown has a price in money.
 refused-no-offer = No failed contract is offered to you.

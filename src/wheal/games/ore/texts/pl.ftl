@@ -144,7 +144,6 @@ refused-no-initiatives = W ofercie nie ma żadnej inicjatywy.
 refused-no-market = To nie twój rynek prywatny tego surowca.
 refused-no-market-barrel = Nie masz baryłki, którą przyjąłby jeszcze twój rynek prywatny.
 refused-no-markets = Nie masz rynku prywatnego.
-refused-no-mine = Nie ma już kopalni { resource-of }.
 refused-no-money-price = { asset-name }: ta karta nie ma ceny w pieniądzach.
 refused-no-money-prices = Żadne aktywo z oferty nie ma ceny w pieniądzach.
 refused-no-offer = Nie masz teraz kontraktu do przejęcia.

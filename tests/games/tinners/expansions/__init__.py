@@ -1,0 +1,1 @@
+"""The expansions of Tinners' Trail, where a scenario file cannot show a rule."""
